@@ -1,6 +1,6 @@
 import type { Picture } from '@/src/contract/picture'
-import { idOf } from '@/src/data/pictures'
-import { langOf } from '@/src/i18n/page-language'
+import { relationId } from '@/src/data/pictures'
+import { detectLang } from '@/src/i18n/page-language'
 import { packPicture, type PackedPicture } from '@/src/lib/pictures/packed-picture'
 
 /** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */
@@ -17,7 +17,7 @@ interface WrittenItem {
   title: string
   href: string
   description?: string | null
-  picture?: Parameters<typeof idOf>[0]
+  picture?: Parameters<typeof relationId>[0]
 }
 
 /** Converts an item as editors wrote it to the form that the browser needs. */
@@ -25,8 +25,8 @@ export function shownItem(
   { title, href, description, picture }: WrittenItem,
   pictures: Record<string, Picture>,
 ): ShownItem {
-  const known = pictures[idOf(picture) ?? '']
-  const lang = langOf(title, description)
+  const known = pictures[relationId(picture) ?? '']
+  const lang = detectLang(title, description)
   return {
     title,
     href,

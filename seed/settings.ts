@@ -5,7 +5,7 @@ import type { Localized } from '@/src/i18n/localized'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Find } from './catalogue'
 import { settings as inEnglish } from './demo/settings'
-import { languagesOf } from './languages-of'
+import { usedLanguages } from './languages-of'
 import type { SeededPicture } from './pictures'
 import { holds, withIds } from './same'
 import { inAllLanguages } from './translations'
@@ -24,7 +24,7 @@ export async function seedSettings(
 ): Promise<Outcome> {
   const isNew = !(await read(payload, defaultLanguage)).companyName
   let hasChanged = false
-  for (const locale of languagesOf([settings.tagline, settings.description])) {
+  for (const locale of usedLanguages([settings.tagline, settings.description])) {
     const stored = await read(payload, locale)
     const wanted = settingsIn(locale, picture)
     if (holds(stored, wanted)) continue

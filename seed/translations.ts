@@ -35,7 +35,7 @@ export const inAllLanguages = <T>(subject: Subject, records: T): T =>
   mapTexts(records, (text, isRecord) => translated(subject, text, isRecord)) as T
 
 /** The English texts of records, each once, in their order, as `inAllLanguages` looks them up. */
-export function textsOf(records: unknown): string[] {
+export function collectTexts(records: unknown): string[] {
   const texts = new Set<string>()
   const note = (text: string) => {
     texts.add(text)

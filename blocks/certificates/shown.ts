@@ -4,9 +4,9 @@ import type { Picture } from '@/src/contract/picture'
 import { orElse } from '@/src/data/cache'
 import { listCertificates } from '@/src/data/certificates'
 import { companyDay } from '@/src/data/company-day'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures, relationId } from '@/src/data/pictures'
 import type { Language } from '@/src/i18n/languages'
-import { dayOf } from '@/src/lib/schedule/days'
+import { toDay } from '@/src/lib/schedule/days'
 import { isInForce } from '@/src/lib/schedule/validity'
 
 export type ShownCertificate = Pick<
@@ -42,7 +42,7 @@ async function listedInBlock(
     scope: item.scope ?? null,
     authority: null,
     authorityUrl: null,
-    lastDay: dayOf(item.validUntil),
-    picture: pictures[idOf(item.picture) ?? ''] ?? null,
+    lastDay: toDay(item.validUntil),
+    picture: pictures[relationId(item.picture) ?? ''] ?? null,
   }))
 }

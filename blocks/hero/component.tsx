@@ -4,7 +4,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Buttons } from '@/src/components/buttons'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures, relationId } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './hero.module.css'
@@ -15,7 +15,7 @@ const shares: Record<string, number> = { split: 50, fade: 75 }
 export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'hero'}-title`
   const isFirst = heading === 'h1'
   const layout = (picture && data.layout) || 'split'

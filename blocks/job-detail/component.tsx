@@ -8,7 +8,7 @@ import { orElse } from '@/src/data/cache'
 import { getDraft } from '@/src/data/form-drafts'
 import { getJob } from '@/src/data/jobs'
 import { getSettings, noSettings } from '@/src/data/settings'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import { ApplyForm } from './apply-form'
@@ -54,7 +54,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   return (
     <div className={css.list}>
       <h2 className={css.heading}>{title}</h2>
-      <ul lang={langOf(...entries)}>
+      <ul lang={detectLang(...entries)}>
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>
         ))}

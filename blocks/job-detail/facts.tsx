@@ -3,7 +3,7 @@ import { formatDate } from '@/src/i18n/format'
 import { colonOf } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './job-detail.module.css'
 
 interface Props {
@@ -22,12 +22,12 @@ export function Facts({ job, lng, timeZone }: Props) {
       <dl>
         <div>
           <dt>{t('job.location')}</dt>
-          <dd lang={langOf(job.location)}>{job.location}</dd>
+          <dd lang={detectLang(job.location)}>{job.location}</dd>
         </div>
         {job.department ? (
           <div>
             <dt>{t('job.department')}</dt>
-            <dd lang={langOf(job.department)}>{job.department}</dd>
+            <dd lang={detectLang(job.department)}>{job.department}</dd>
           </div>
         ) : null}
         {job.postedAt ? (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { orElse } from '@/src/data/cache'
 import { listNews } from '@/src/data/news'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './news-detail.module.css'
 
@@ -17,12 +17,12 @@ export async function Neighbours({ id, lng }: { id: string; lng: Language }) {
   return (
     <nav className={css.neighbours} aria-label={t('news.others')}>
       {previous ? (
-        <SiteLink lang={langOf(previous.title)} rel="prev" href={`/news/${previous.slug}`}>
+        <SiteLink lang={detectLang(previous.title)} rel="prev" href={`/news/${previous.slug}`}>
           <span lang={lng}>{t('news.previous')}</span> {previous.title}
         </SiteLink>
       ) : null}
       {next ? (
-        <SiteLink lang={langOf(next.title)} rel="next" href={`/news/${next.slug}`}>
+        <SiteLink lang={detectLang(next.title)} rel="next" href={`/news/${next.slug}`}>
           <span lang={lng}>{t('news.next')}</span> {next.title}
         </SiteLink>
       ) : null}

@@ -2,7 +2,7 @@ import { Phrases } from '@/src/components/phrases'
 import { SiteLink } from '@/src/components/site-link'
 import type { Article } from '@/src/contract/article'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
 import css from './news-list.module.css'
@@ -20,10 +20,10 @@ export function Words({ article, lng, heading: Heading, titleClass }: Props) {
   const about = article.summary || plainMarkdown(article.content)
   return (
     <>
-      <Heading className={titleClass} lang={langOf(article.title)}>
+      <Heading className={titleClass} lang={detectLang(article.title)}>
         <Phrases>{article.title}</Phrases>
       </Heading>
-      <p className={css.text} lang={langOf(about)}>
+      <p className={css.text} lang={detectLang(about)}>
         {about}
       </p>
       <SiteLink className={css.more} href={`/news/${article.slug}`}>

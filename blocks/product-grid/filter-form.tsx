@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { unitWords } from '@/src/components/unit-words'
 import { unitBehind } from '@/src/lib/attributes/format'
 import type { FilterFacet } from '@/src/lib/catalogue/filter'
@@ -40,7 +40,7 @@ export function FilterForm({ filters, total, results, hasFamilies, familyName, l
       options: facet.options,
       ends: endsOf(facet, lng),
       isFolded: index >= unfolded && !facet.options.some(({ isChosen }) => isChosen),
-      lang: langOf(facet.name, ...facet.options.map((option) => option.name)),
+      lang: detectLang(facet.name, ...facet.options.map((option) => option.name)),
     })),
     {
       title: t('lifeCycle.state'),

@@ -4,7 +4,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { orElse } from '@/src/data/cache'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures, relationId } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import { filmThumbnail, watchAddress } from '@/src/lib/links/video-site'
@@ -19,7 +19,7 @@ export default async function Video({ data, lng, heading }: BlockProps<VideoBloc
     listPictures(lng, [data.picture]),
   ])
   const id = data.film === 'other' ? data.youtubeId : settings.videos[data.film]
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const shown = picture ?? (id && !data.picture ? { url: filmThumbnail(id) } : null)
   const titleId = `${data.id ?? 'video'}-title`
   const poster = shown ? (

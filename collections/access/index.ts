@@ -20,7 +20,7 @@ import { readableRelations, readableRelationsOfGlobal, relationsById } from './r
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
-export function accessOf(
+export function getAccess(
   collection: GuardedCollection,
   visible: Visible = {},
 ): NonNullable<CollectionConfig['access']> {
@@ -97,7 +97,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
   })
   return {
     ...collection,
-    access: isOfPayload ? { ...access, ...accessOf(slug) } : access,
+    access: isOfPayload ? { ...access, ...getAccess(slug) } : access,
     endpoints: withoutForbidden(endpoints, matrix[slug]),
     hooks: {
       ...hooks,

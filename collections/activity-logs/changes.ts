@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
-import { fieldAt, labelsOf } from '../field-words'
+import { fieldAt, labelPath } from '../field-words'
 import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
 
@@ -39,7 +39,7 @@ export async function changesBetween(
       shownText(named(value, field, names), changeLimits.characters),
     )
     const name = path.join('.')
-    return { field: name, label: labelsOf(name, words), before: was ?? null, after: is ?? null }
+    return { field: name, label: labelPath(name, words), before: was ?? null, after: is ?? null }
   })
 }
 

@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { Refusal } from '../errors'
 import {
+  changedLanguages,
   changesOfContents,
   type ContentChange,
-  contentsOf,
-  languagesOf,
+  readContents,
 } from '@/collections/versions/contents'
-import { rulesOf } from './rules'
+import { readRules } from './rules'
 import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 
 /** Message of a refused publish, by whatever way it came. */
@@ -30,14 +30,14 @@ export async function mayPublish(
   collection: ApprovedCollection,
   { before, after }: Publishing,
 ): Promise<boolean> {
-  const rule = (await rulesOf(req)).get(collection)
+  const rule = (await readRules(req)).get(collection)
   if (!rule) return true
   const changes = changesOfContents(
-    isPublic(before) ? contentsOf(req, collection, before) : undefined,
-    contentsOf(req, collection, after),
+    isPublic(before) ? readContents(req, collection, before) : undefined,
+    readContents(req, collection, after),
   )
   if (isPublic(before) && isHiding(changes, after)) return true
-  return languagesOf(changes).every((lng) =>
+  return changedLanguages(changes).every((lng) =>
     (rule.exceptLanguages as readonly string[]).includes(lng),
   )
 }
@@ -48,7 +48,7 @@ export async function mayPublishLatest(
   collection: ApprovedCollection,
   id: string,
 ): Promise<boolean> {
-  if (!(await rulesOf(req)).has(collection)) return true
+  if (!(await readRules(req)).has(collection)) return true
   const latest = await latestVersion(req.payload, collection, id, req)
   if (!latest) return true
   const before = await storedDocument(req, collection, id)

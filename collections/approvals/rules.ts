@@ -21,7 +21,7 @@ type Rules = Map<ApprovedCollection, ApprovalRule>
  * Returns the rules for the caller, from the published site settings: collections in which publishing needs another
  * person's approval.
  */
-export const rulesOf = (req: PayloadRequest): Promise<Rules> => rulesOfRole(req, req.user?.role)
+export const readRules = (req: PayloadRequest): Promise<Rules> => rulesOfRole(req, req.user?.role)
 
 /** The same of staff of a role. */
 export async function rulesOfRole(req: PayloadRequest, role: Role | undefined): Promise<Rules> {

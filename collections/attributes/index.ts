@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -18,7 +18,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.attributes(), tags.p
  */
 export const attributes: CollectionConfig = {
   slug: 'attributes',
-  access: accessOf('attributes'),
+  access: getAccess('attributes'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'key',

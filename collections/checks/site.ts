@@ -4,12 +4,12 @@ import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
 import { builtInPagesOf } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { offeredLanguages } from '@/src/i18n/offered-languages'
-import { addressOf } from '@/src/lib/links/addresses'
+import { pageAddress } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
 import { closedModulesOf } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
-import { stateOf } from '../state-of'
+import { readCollectionState } from '../state-of'
 import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 
@@ -121,7 +121,7 @@ async function once(
 ): Promise<Part> {
   // Entries of menus name pages and categories.
   const state =
-    (await stateOf(req, collection)) +
+    (await readCollectionState(req, collection)) +
     (collection === 'navigation-items'
       ? `${known.get('pages')?.state} ${known.get('categories')?.state}`
       : '')
@@ -204,7 +204,7 @@ function downloadsPart(docs: Stored[]): Part {
   const records = docs
     .filter(({ isActive, deletedAt }) => isActive !== false && !deletedAt)
     .flatMap(({ id, slug }) => {
-      const address = addressOf('documents', { slug })
+      const address = pageAddress('documents', { slug })
       return address === null ? [] : [{ collection: 'documents', id: String(id), address }]
     })
   return { records, links: [] }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
@@ -10,7 +10,7 @@ import { strictInput } from '../hooks/strict-input'
  */
 export const documentRequests: CollectionConfig = {
   slug: 'document-requests',
-  access: accessOf('document-requests'),
+  access: getAccess('document-requests'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'email',

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { ReadFont } from '@/src/lib/fonts/read-font'
-import { detailsOf, type FontDetails, fontFileNames } from '@/src/lib/fonts/stored-font'
+import { type FontDetails, fontFileNames, parseFontDetails } from '@/src/lib/fonts/stored-font'
 import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 
@@ -38,6 +38,6 @@ export const deleteFont: CollectionAfterDeleteHook = async ({ doc, req }) => {
 
 function filesOf({ filename, details }: Stored): PictureFiles | undefined {
   if (!filename) return undefined
-  const others = fontFileNames(filename, detailsOf(details)?.scripts ?? []).slice(1)
+  const others = fontFileNames(filename, parseFontDetails(details)?.scripts ?? []).slice(1)
   return [filename, ...others.map(({ name }) => name)]
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'
 import { assigneeField } from '../fields/assignee'
@@ -17,7 +17,7 @@ import { exportInquiries } from './export'
  */
 export const inquiries: CollectionConfig = {
   slug: 'inquiries',
-  access: accessOf('inquiries'),
+  access: getAccess('inquiries'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',

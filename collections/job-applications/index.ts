@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'
 import { visitorFile } from '../endpoints/visitor-file'
@@ -18,7 +18,7 @@ import { jobApplicationFields } from './fields'
  */
 export const jobApplications: CollectionConfig = {
   slug: 'job-applications',
-  access: accessOf('job-applications'),
+  access: getAccess('job-applications'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { tagEndpoints } from '../endpoints/tags'
 import { storedName } from '../fields/stored-name'
 import { tagsField } from '../fields/tags'
@@ -34,7 +34,7 @@ const byServer = {
   access: { create: () => false, update: () => false },
 } satisfies Partial<Field>
 
-const forStaff = { read: accessOf('media').update as FieldAccess }
+const forStaff = { read: getAccess('media').update as FieldAccess }
 
 /** A share of the width or height, in percent: Payload's own field, with its bounds. */
 const focal = (name: 'focalX' | 'focalY'): Field => ({
@@ -49,7 +49,7 @@ const focal = (name: 'focalX' | 'focalY'): Field => ({
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
-  access: accessOf('media'),
+  access: getAccess('media'),
   admin: {
     group: 'Pages',
     useAsTitle: 'originalName',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 
@@ -13,7 +13,7 @@ const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Se
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',
   labels: { singular: 'Not found by visitors', plural: 'Not found by visitors' },
-  access: accessOf('missed-visits'),
+  access: getAccess('missed-visits'),
   admin: {
     useAsTitle: 'text',
     group: 'Pages',

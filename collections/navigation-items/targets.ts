@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NavigationItem } from '@/payload-types'
-import { addressOf } from '@/src/lib/links/addresses'
+import { pageAddress } from '@/src/lib/links/addresses'
 import { type LatestItem, parentOf } from './stored-items'
 
 interface Address {
@@ -13,7 +13,7 @@ interface Address {
  * Returns the addresses of items, by their ids; paths alone, so that those who may not edit a page learn nothing else
  * of it.
  */
-export async function addressesOf(
+export async function readAddresses(
   latest: LatestItem[],
   req: PayloadRequest,
 ): Promise<Map<string, Address>> {
@@ -28,7 +28,7 @@ export async function addressesOf(
         return [item.id, found ?? { target: null, isClosed: true }]
       }
       const isImplied = !href && parentOf(item) !== null && menu === 'products'
-      const address = isImplied ? addressOf('categories', { slug }) : href || null
+      const address = isImplied ? pageAddress('categories', { slug }) : href || null
       return [item.id, { target: address, isClosed: false }]
     }),
   )
@@ -61,7 +61,7 @@ async function targetsIn(
 function addressAndState(collection: 'pages' | 'categories', doc: object): Address {
   const { _status, isActive, deletedAt, ...rest } = doc as Record<string, unknown>
   return {
-    target: addressOf(collection, rest),
+    target: pageAddress(collection, rest),
     isClosed: _status === 'draft' || isActive === false || Boolean(deletedAt),
   }
 }

@@ -6,7 +6,7 @@ import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { type BlockInputs, blockInputsOf } from './field-schema'
-import { completed, formOf, inputOf, recordOf } from './record-schema'
+import { completed, formSchemas, inputSchema, recordSchema } from './record-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
@@ -26,7 +26,7 @@ export function staffOperationsOf({
         .filter(({ slug }) => !described.has(`/admin/${slug}`))
         .flatMap((one) => recordsOf(one, blocks)),
     ].map((operation) => withEveryField(operation, ours, blocks)),
-    ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
+    ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordSchema(one))),
   ]
 }
 
@@ -54,7 +54,7 @@ const TrashChange = {
 
 function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): Operation[] {
   const { create, read, delete: remove } = matrix[collection.slug]
-  const record = recordOf(collection)
+  const record = recordSchema(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
   if (create === 'nobody') {
     return [
@@ -62,12 +62,12 @@ function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): 
       ...(remove === 'nobody' ? [] : removable(collection.slug, record)),
     ]
   }
-  const input = inputOf(collection, blocks)
+  const input = inputSchema(collection, blocks)
   return resource(collection.slug, {
     input,
     record,
     isOpen,
-    ...(collection.upload ? { forms: formOf(input) } : {}),
+    ...(collection.upload ? { forms: formSchemas(input) } : {}),
   })
 }
 

@@ -5,7 +5,7 @@ import { type BlockInputs, fieldInput, fieldOutput } from './field-schema'
 type Collection = SanitizedCollectionConfig
 
 /** Returns the schema of the body that creates a record: the fields that a client may write. */
-export function inputOf(collection: Collection, blocks: BlockInputs): z.ZodObject {
+export function inputSchema(collection: Collection, blocks: BlockInputs): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
   return z
     .strictObject(
@@ -33,7 +33,7 @@ export function completed(
 }
 
 /** A record as the REST API answers it: drafts lack even what must be there to publish them. */
-export function recordOf(collection: Collection): z.ZodObject {
+export function recordSchema(collection: Collection): z.ZodObject {
   const fields = collection.flattenedFields.map((field) => [field.name, fieldOutput(field)])
   return z
     .looseObject({
@@ -45,7 +45,7 @@ export function recordOf(collection: Collection): z.ZodObject {
 }
 
 /** The forms in which a file goes to a collection of files, with what is told of it as JSON. */
-export function formOf(input: z.ZodObject) {
+export function formSchemas(input: z.ZodObject) {
   const file = z.string().meta({ format: 'binary' })
   const _payload = input.partial().optional()
   return {

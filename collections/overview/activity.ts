@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Activity } from '@/src/contract/staff/overview'
-import { titleIn, titlesOf } from './titles'
+import { readTitles, titleIn } from './titles'
 
 /** Returns the latest activities of staff, from the activity log. */
 export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
@@ -13,7 +13,7 @@ export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
     overrideAccess: false,
     req,
   })
-  const titles = await titlesOf(
+  const titles = await readTitles(
     req,
     docs.flatMap(({ resourceType, resourceId }) =>
       resourceId && isCollection(req, resourceType)

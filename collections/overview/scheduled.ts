@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OverviewCollection, Scheduled } from '@/src/contract/staff/overview'
 import { type DatedCollection, isDated, publicFromField } from '@/src/lib/schedule/public-from'
-import { titlesOf } from './titles'
+import { readTitles } from './titles'
 
 interface Input {
   type?: 'publish' | 'unpublish'
@@ -40,7 +40,7 @@ export async function nextScheduled(
     collections.filter(isDated).map((collection) => datesToCome(req, collection)),
   )
   const shown = [...next, ...dated.flat()].sort((a, b) => a.at.localeCompare(b.at)).slice(0, 20)
-  const titles = await titlesOf(req, shown)
+  const titles = await readTitles(req, shown)
   return shown.map((entry) => ({
     ...entry,
     title: titles.get(`${entry.collection} ${entry.id}`) ?? null,

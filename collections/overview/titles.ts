@@ -37,7 +37,7 @@ export async function titlesIn(
 }
 
 /** The same for records of several collections, by `collection id`. */
-export async function titlesOf(
+export async function readTitles(
   req: PayloadRequest,
   records: { collection: CollectionSlug; id: string }[],
   options: Parameters<typeof titlesIn>[3] = {},

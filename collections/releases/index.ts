@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { releaseStates } from '@/src/contract/staff/releases'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 import { releaseContents } from './endpoints/contents'
@@ -41,7 +41,7 @@ const auditShown: CollectionAfterChangeHook = (change) => {
 /** Several changes that are published at one moment or not at all. */
 export const releases: CollectionConfig = {
   slug: 'releases',
-  access: accessOf('releases'),
+  access: getAccess('releases'),
   admin: {
     // The dashboard has a view for them.
     hidden: true,

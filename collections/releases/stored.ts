@@ -125,4 +125,4 @@ export const isPublic = (doc: Record<string, unknown> | null): boolean =>
   doc?._status === 'published' && !doc.deletedAt
 
 /** Tells documents of several collections apart. */
-export const keyOf = ({ collection, id }: DocumentName): string => `${collection} ${id}`
+export const documentKey = ({ collection, id }: DocumentName): string => `${collection} ${id}`

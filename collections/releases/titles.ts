@@ -5,10 +5,10 @@ import { languageOr, languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import { titlesIn } from '../overview/titles'
-import { keyOf } from './stored'
+import { documentKey } from './stored'
 
 /**
- * Returns the titles of the latest drafts of documents, by `keyOf`; those that the caller may not edit have no entry.
+ * Returns the titles of the latest drafts of documents, by `documentKey`; those that the caller may not edit have no entry.
  */
 export async function titlesOfDrafts(
   req: PayloadRequest,
@@ -18,7 +18,10 @@ export async function titlesOfDrafts(
   for (const collection of new Set(documents.map((document) => document.collection))) {
     if (isReleasedGlobal(collection)) {
       if (await mayPublish(req, { collection, id: collection }))
-        titles.set(keyOf({ collection, id: collection }), await titleOfGlobal(req, collection))
+        titles.set(
+          documentKey({ collection, id: collection }),
+          await titleOfGlobal(req, collection),
+        )
       continue
     }
     if ((await req.payload.collections[collection].config.access.update({ req })) === false)
@@ -30,7 +33,7 @@ export async function titlesOfDrafts(
       ids.map(({ id }) => id),
       { draft: true },
     )
-    for (const [id, title] of named) titles.set(keyOf({ collection, id }), title)
+    for (const [id, title] of named) titles.set(documentKey({ collection, id }), title)
   }
   return titles
 }

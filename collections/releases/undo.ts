@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
-import { mustPublishAll, refusalOf, type Refused } from './refusals'
+import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
 import { restoreAll, writtenOf } from './restore'
 import {
-  keyOf,
+  documentKey,
   latestVersions,
   type PublicBefore,
   storedDocument,
@@ -52,7 +52,7 @@ async function untouchedSince(req: PayloadRequest, before: PublicBefore[]): Prom
     const now = await storedDocument(req, each)
     const latest = (await latestVersions(req, each.collection, [each.id])).get(each.id)
     if (now?.updatedAt === each.publishedAs && latest?.version._status !== 'draft')
-      untouched.add(keyOf(each))
+      untouched.add(documentKey(each))
   }
   return untouched
 }
@@ -66,7 +66,9 @@ const asAdded = (
   Promise.all(
     items.map(async (item) => {
       const latest = (await latestVersions(req, item.collection, [item.id])).get(item.id)
-      return latest && untouched.has(keyOf(item)) ? { ...item, draftedAt: latest.updatedAt } : item
+      return latest && untouched.has(documentKey(item))
+        ? { ...item, draftedAt: latest.updatedAt }
+        : item
     }),
   )
 
@@ -92,7 +94,7 @@ async function check(
     const message = await obstacleTo(req, each, force)
     if (message) refused.push({ collection: each.collection, id: each.id, message })
   }
-  if (refused.length > 0) throw await refusalOf(req, { status: 409, what, refused })
+  if (refused.length > 0) throw await releaseRefusal(req, { status: 409, what, refused })
 }
 
 /** Returns the reason why a document cannot be restored to its former public state. */

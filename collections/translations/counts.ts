@@ -8,7 +8,7 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
 import { fieldsIn, sourcesIn, type StoredRecord, storedRecords, type Tracked } from './records'
-import { stateOf } from './sources'
+import { translationState } from './sources'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** The states of a record's fields by language. */
@@ -102,7 +102,7 @@ function countsOf(req: PayloadRequest, tracked: Tracked, { doc }: StoredRecord):
   const sources = sourcesIn(doc)
   for (const field of fieldsIn(req, tracked, doc)) {
     for (const lng of translatedLanguages) {
-      const state = stateOf(field, lng, sources)
+      const state = translationState(field, lng, sources)
       const sum = counts[lng]
       if (state && sum) sum[state] += 1
     }

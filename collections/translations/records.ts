@@ -26,7 +26,7 @@ export type Tracked =
   | { kind: 'global'; slug: GlobalSlug; config: SanitizedGlobalConfig }
 
 /** Everything that has localized fields, in the order of the configuration. */
-export function trackedOf({ collections, globals }: Payload): Tracked[] {
+export function listTracked({ collections, globals }: Payload): Tracked[] {
   const hasSources = ({ flattenedFields }: { flattenedFields: { name: string }[] }) =>
     flattenedFields.some(({ name }) => name === sourcesField)
   return [
@@ -45,7 +45,7 @@ export const hasDrafts = ({ config }: Tracked): boolean =>
 
 /** Returns the tracked collections that the caller may edit; every rule is asked for the whole collection. */
 export async function editable(req: PayloadRequest): Promise<Tracked[]> {
-  const all = trackedOf(req.payload)
+  const all = listTracked(req.payload)
   const open: Tracked[] = []
   for (const tracked of all)
     if ((await tracked.config.access.update({ req })) === true) open.push(tracked)
@@ -128,7 +128,7 @@ export function publicDoc(
 }
 
 /** Returns the title of a record, in English. */
-export function titleOf({ config }: Tracked, doc: Record<string, unknown>): string | null {
+export function getTitle({ config }: Tracked, doc: Record<string, unknown>): string | null {
   const name = 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const value = doc[name ?? 'id']
   const title =

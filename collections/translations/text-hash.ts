@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * writing an accent make no other text; lists and objects are the same whatever ids their rows have, and rich text
  * whatever the editor notes of itself.
  */
-export const hashOf = (value: unknown): string => digest(value).slice(0, 11)
+export const hashText = (value: unknown): string => digest(value).slice(0, 11)
 
 /** The same in 36 bits: enough to tell whether one text was changed. */
 export const shortHashOf = (value: unknown): string => digest(value).slice(0, 6)

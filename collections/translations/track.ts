@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 import { localizedFields, sourcesField } from './localized-fields'
-import { type Sources, sourcesOf, storedSources, type Written } from './sources'
+import { type Sources, storedSources, updateSources, type Written } from './sources'
 
 /** Facts that a save may pass about its translations, in `context.translationsWritten`. */
 export type TranslationsWritten = Pick<Written, 'isMachine' | 'isConfirmed'>
@@ -75,7 +75,7 @@ function note(payload: Payload, fields: FlattenedField[], doc: unknown, args: Ar
   }
   const drafted = draftSources?.[String(args.id ?? args.parent ?? args.slug ?? args.globalSlug)]
   const found = localizedFields(whole, fields, payload.config.blocks ?? [])
-  whole[sourcesField] = sourcesOf(found, storedSources(whole[sourcesField]) ?? {}, {
+  whole[sourcesField] = updateSources(found, storedSources(whole[sourcesField]) ?? {}, {
     ...translationsWritten,
     others: drafted ? [drafted] : [],
   })

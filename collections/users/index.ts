@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/src/lib/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
-import { accessOf, onlySuperAdmin } from '../access'
-import { actorOf } from '../access/rules'
+import { getAccess, onlySuperAdmin } from '../access'
+import { getActor } from '../access/rules'
 import { bulk } from '../endpoints/bulk'
 import { languageOptions, withoutRemoved } from '../fields/language-choice'
 import { historyTab } from '../history-tab'
@@ -28,10 +28,10 @@ const hours = 60 * 60
 export const users: CollectionConfig = {
   slug: 'users',
   access: {
-    ...accessOf('users'),
+    ...getAccess('users'),
     delete: deletingOthers,
     unlock: () => false,
-    admin: ({ req }) => Boolean(actorOf(req)),
+    admin: ({ req }) => Boolean(getActor(req)),
   },
   admin: {
     components: { views: historyTab },

@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { Refusal } from '../errors'
-import { labelsOf } from '../field-words'
+import { labelPath } from '../field-words'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import {
   changesOfContents,
   type ContentChange,
   type Contents,
-  contentsOf,
-  fieldsOf,
+  getFields,
+  readContents,
   shared,
 } from './contents'
 import { readableDate, type StoredVersion, type Versioned } from './versioned'
-import { writersOf } from './writers'
+import { findWriters } from './writers'
 
 /** A field that a draft and what became public since have changed, each in its own way. */
 export interface DraftConflict {
@@ -39,7 +39,7 @@ export function conflictsOf(
   slug: string,
   { before, draft, after }: States,
 ): DraftConflict[] {
-  const of = (doc: Data) => contentsOf(req, slug, doc)
+  const of = (doc: Data) => readContents(req, slug, doc)
   const [former, own, present] = [of(before), of(draft), of(after)]
   const changed = (from: Contents, to: Contents) =>
     new Set(changesOfContents(from, to).map(placeOf))
@@ -50,7 +50,7 @@ export function conflictsOf(
       const { path = '', language = shared } = now ?? old ?? {}
       return {
         field: path,
-        label: labelsOf(path, around(req, slug, draft)),
+        label: labelPath(path, around(req, slug, draft)),
         locale: language === shared ? null : language,
       }
     })
@@ -78,8 +78,8 @@ export async function refuseConflicts(
   const { conflicts } = merge(named(before), named(drafted), data)
   if (conflicts.length === 0) return
   const fields = conflicts.map(({ path }) => path)
-  const labels = fields.map((path) => labelsOf(path, around(req, slug, drafted)))
-  const writers = await writersOf(req, slug, draft)
+  const labels = fields.map((path) => labelPath(path, around(req, slug, drafted)))
+  const writers = await findWriters(req, slug, draft)
   const username = writers.join(', ') || null
   throw new Refusal(
     409,
@@ -89,7 +89,7 @@ export async function refuseConflicts(
 }
 
 const around = (req: PayloadRequest, slug: string, data: Data) => ({
-  fields: fieldsOf(req.payload, slug),
+  fields: getFields(req.payload, slug),
   data,
   blocks: req.payload.config.blocks ?? [],
   i18n: req.i18n,

@@ -36,7 +36,7 @@ const bookkeeping = [
  * Returns the contents of a document or a global, without empty ones.
  * @param doc as it is stored, in all its languages
  */
-export function contentsOf(
+export function readContents(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slug: string,
   doc: Doc,
@@ -76,12 +76,12 @@ export function contentsOf(
       } else note(shared, ...own, value)
     }
   }
-  read(doc, fieldsOf(payload, slug), '', '')
+  read(doc, getFields(payload, slug), '', '')
   return found
 }
 
 /** The fields of a collection or a global. */
-export const fieldsOf = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>
+export const getFields = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>
   (collections[slug as CollectionSlug] as Collection | undefined)?.config.flattenedFields ??
   globals.config.find((one) => one.slug === slug)?.flattenedFields ??
   []
@@ -101,12 +101,12 @@ export function changesOfContents(before: Contents | undefined, after: Contents)
 }
 
 /** Languages whose texts differ, and `shared` where anything else does. */
-export const languagesOf = (changes: ContentChange[]): string[] => [
+export const changedLanguages = (changes: ContentChange[]): string[] => [
   ...new Set(changes.map(({ before, after }) => (after ?? before)?.language ?? shared)),
 ]
 
 /** The same for the same contents, whenever and by whomever they were saved. */
-export function fingerprintOf(contents: Contents): string {
+export function fingerprintContents(contents: Contents): string {
   const keys = [...contents.keys()].sort()
   const values = keys.map((key) => [key, contents.get(key)?.value])
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')

@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 /**
  * Dates each write later than all that its collection or global holds, also where the clock was set back or another
  * instance is ahead. Payload takes the version with the latest `updatedAt` for the latest one, and what is kept of a
- * collection (`stateOf`) holds for as long as its latest date. A write with `updatedAt: null` keeps the stored date.
+ * collection (`readCollectionState`) holds for as long as its latest date. A write with `updatedAt: null` keeps the stored date.
  */
 export function orderWrites(payload: Payload): void {
   const db = payload.db as unknown as Record<string, Write> & { [ordered]?: true }

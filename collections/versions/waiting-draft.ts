@@ -4,7 +4,7 @@ import { merge } from '@/src/lib/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { conflictsOf, refuseConflicts } from './conflicts'
-import { changesOfContents, contentsOf } from './contents'
+import { changesOfContents, readContents } from './contents'
 import {
   readableDate,
   type StoredVersion,
@@ -71,7 +71,7 @@ async function layDraftUpon(
     ...rebased(draft.version, { before, after, isSeen: isSeen(req, versioned, draft) }),
     updatedAt,
   }
-  const of = (doc: Data) => contentsOf(req, versioned.slug, doc)
+  const of = (doc: Data) => readContents(req, versioned.slug, doc)
   const isOfItsOwn = changesOfContents(of(after), of(version)).length > 0
   // Since when it waits is still known by `createdAt`.
   const id = isOfItsOwn

@@ -4,7 +4,7 @@ import { isApproved } from '../approvals/rules'
 import type { StoredVersion } from './versioned'
 
 /** Names of the accounts that wrote in a draft since its document was last published; those of the settings are not kept. */
-export async function writersOf(
+export async function findWriters(
   req: PayloadRequest,
   slug: string,
   draft: Pick<StoredVersion, 'version'>,

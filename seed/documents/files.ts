@@ -2,7 +2,7 @@ import { zipSync, strToU8 } from 'fflate'
 import type { DemoCategory, DemoProduct } from '../demo/types'
 import { settings } from '../demo/settings'
 import { type Dimensions, dxfOf, stepOf } from './drawing'
-import { pdfOf } from './pdf'
+import { makePdf } from './pdf'
 
 /** A file as it is put into the store: the same bytes at every run. */
 export interface DemoFile {
@@ -20,7 +20,7 @@ const company = settings.companyName
 
 export const dataSheetOf = (product: DemoProduct, edition: Edition): DemoFile => ({
   name: `${product.slug}-data-sheet-${edition.version}.pdf`,
-  content: pdfOf(`${product.name.en}: data sheet`, [
+  content: makePdf(`${product.name.en}: data sheet`, [
     { text: imprint(edition) },
     { text: product.shortDescription.en ?? '' },
     { heading: 'Specifications' },
@@ -36,7 +36,7 @@ export const manualOf = (
   edition: Edition,
 ): DemoFile => ({
   name: `${category.slug}-manual-${edition.version}.pdf`,
-  content: pdfOf(`${category.name.en}: installation and operation manual`, [
+  content: makePdf(`${category.name.en}: installation and operation manual`, [
     { text: imprint(edition) },
     { text: `For ${products.map(({ name }) => name.en).join(', ')}.` },
     { heading: '1 Before you begin' },
@@ -103,7 +103,7 @@ export const declarationOf = (
   edition: Edition,
 ): DemoFile => ({
   name: `${category.slug}-eu-declaration-${edition.version}.pdf`,
-  content: pdfOf('EU declaration of conformity (sample)', [
+  content: makePdf('EU declaration of conformity (sample)', [
     { text: imprint(edition) },
     { text: `${company} declares that these machines meet the directives below:` },
     { text: products.map(({ name }) => name.en).join(', ') },
@@ -121,7 +121,7 @@ export const declarationOf = (
 
 export const approvalOf = (products: DemoProduct[], edition: Edition): DemoFile => ({
   name: `pci-pts-approval-letter-${edition.version}.pdf`,
-  content: pdfOf('PCI PTS approval letter (sample)', [
+  content: makePdf('PCI PTS approval letter (sample)', [
     { text: imprint(edition) },
     {
       rows: products.map(({ name, specifications }) => [

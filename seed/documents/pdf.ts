@@ -25,7 +25,7 @@ interface Line {
  * A small PDF (ISO 32000-1) of text in Helvetica, which every reader has: the same bytes for the same words.
  * @param title of the document, on its first page and in its properties
  */
-export function pdfOf(title: string, parts: PdfPart[]): Buffer {
+export function makePdf(title: string, parts: PdfPart[]): Buffer {
   const pages = paged([
     { text: title, size: sizes.title, x: page.margin, isBold: true },
     ...parts.flatMap(linesOf),

@@ -7,7 +7,7 @@ import { plainText } from '@/src/lib/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
 import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
 import { type Sample, samplesIn } from './samples'
-import { type ByLanguage, idOf, isRecord, rowsOf, textsByLanguage } from './values'
+import { asRows, type ByLanguage, isRecord, readId, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
 export interface Text {
@@ -108,7 +108,7 @@ const defaultLeastWidth = 480
  * Sorts what stands in a document by the kinds of its fields, whatever the collections and blocks are called.
  * @param doc as stored: each localized value is an object by language
  */
-export function partsOf(doc: unknown, schema: Schema): Parts {
+export function sortParts(doc: unknown, schema: Schema): Parts {
   const parts: Parts = {
     texts: [],
     links: [],
@@ -141,11 +141,11 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
         walk(value, field.flattenedFields, `${path}.`, way)
         break
       case 'array':
-        for (const [index, row] of rowsOf(value).entries())
+        for (const [index, row] of asRows(value).entries())
           walk(row, field.flattenedFields, `${path}.${index}.`, way)
         break
       case 'blocks':
-        for (const [index, row] of rowsOf(value).entries()) {
+        for (const [index, row] of asRows(value).entries()) {
           const block = way.blocks.find(({ slug }) => slug === row.blockType)
           if (!block || isHidden(row)) continue
           const inner = `${path}.${index}.`
@@ -189,7 +189,7 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
 function takePictures(field: FlattenedField, value: unknown, path: string, { pictures }: Parts) {
   if (!('relationTo' in field) || field.relationTo !== 'media') return
   const leastWidth = Number(field.custom?.leastWidth ?? defaultLeastWidth)
-  for (const id of [value].flat().map(idOf)) if (id) pictures.push({ path, id, leastWidth })
+  for (const id of [value].flat().map(readId)) if (id) pictures.push({ path, id, leastWidth })
 }
 
 function takeLink(value: unknown, path: string, { links }: Parts) {

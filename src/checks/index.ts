@@ -40,7 +40,7 @@ export const checks: Check[] = [
 ]
 
 /** Returns the findings of a document, in the order of the list. */
-export const findingsOf = (
+export const runChecks = (
   content: Content,
   around: Surroundings,
   all: readonly Check[] = checks,

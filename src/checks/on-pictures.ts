@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { idOf, isRecord, textsByLanguage } from './values'
+import { isRecord, readId, textsByLanguage } from './values'
 
 /** Declaration of the field of the words' colour, in `custom.onPicture`: names of the fields beside it, and more. */
 export interface OnPictureFields {
@@ -35,7 +35,7 @@ export function takeOnPicture(
   for (const { name, custom } of fields) {
     if (!isRecord(custom?.onPicture)) continue
     const beside = custom.onPicture as unknown as OnPictureFields
-    const id = idOf(doc[beside.picture])
+    const id = readId(doc[beside.picture])
     const isThere = beside.isShown?.(doc) ?? true
     if (!id || !isThere || Object.keys(textsByLanguage(doc[beside.text])).length === 0) continue
     onPictures.push({

@@ -46,7 +46,7 @@ export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'> &
  * @param pictureOf pictures are read for each document: a site may have very many
  * @param together what is published at the same moment: it counts as there, and stands for what the site has of it
  */
-export function surroundingsOf(
+export function makeContext(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
   together: SitePart = nothing,

@@ -25,7 +25,7 @@ export interface SiteFacts {
   hasFeatured: boolean
 }
 
-export function siteOf(t: Translate, facts: SiteFacts): Site {
+export function makeSite(t: Translate, facts: SiteFacts): Site {
   const { settings, categories, sections, hasProducts, hasFeatured } = facts
   const isFilled = (list: unknown[] | null | undefined) => (list ?? []).length > 0
   const hasHeadquarters = Boolean(settings.headquartersAddress)
@@ -57,7 +57,7 @@ export function siteOf(t: Translate, facts: SiteFacts): Site {
 
 /** Returns the site that is shown while the database does not answer. */
 export const unreadSite = (t: Translate): Site => ({
-  ...siteOf(t, {
+  ...makeSite(t, {
     settings: { companyName: unnamedCompany },
     categories: [],
     sections: [],

@@ -26,7 +26,7 @@ export const starterPaths = [
  * Returns the start of a page that staff make of a built-in one: one that shows something as visitors see it, any other
  * as a text with placeholders to fill in, in the language of the site that is given.
  */
-export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
+export function makeStarter(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
   const { t } = site
   const title = nameOfPage(page, site)
   if (page.isWritten?.(site)) return { title, layout: page.layout(site, title) }

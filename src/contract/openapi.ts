@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ErrorAnswer } from './error'
-import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
+import { type JsonSchema, type Shapes, toJsonSchema } from './json-schema'
 import { type Content, type Operation, refusals, refusalsOf } from './operation'
 
 /** The OpenAPI 3.1 document of the API, made of a table of operations. */
@@ -109,7 +109,7 @@ const contentOf = (
   { schema, type = 'application/json' }: Content,
   io: 'input' | 'output',
   shapes: Shapes,
-): Contents => ({ [type]: { schema: jsonSchemaOf(schema, io, shapes) } })
+): Contents => ({ [type]: { schema: toJsonSchema(schema, io, shapes) } })
 
 function pathParameters({ parameters = {} }: Operation): Parameter[] {
   return Object.entries(parameters).map(([name, description]) => ({
@@ -123,7 +123,7 @@ function pathParameters({ parameters = {} }: Operation): Parameter[] {
 
 function queryParameters({ query }: Operation, shapes: Shapes): Parameter[] {
   return Object.entries(query?.shape ?? {}).map(([name, schema]: [string, z.ZodType]) => {
-    const { description, ...rest } = jsonSchemaOf(schema, 'input', shapes)
+    const { description, ...rest } = toJsonSchema(schema, 'input', shapes)
     return {
       name,
       in: 'query',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
-import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
+import { type AddressedCollection, addressedCollections, pageAddress } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
 import { routedLists } from '../lib/links/record-lists'
 import { afterId } from '../lib/database/after-id'
@@ -129,7 +129,7 @@ function toAddress(
   doc: StoredAddress,
   dateField: 'publishedAt' | 'postedAt' | null,
 ): Address[] {
-  const path = addressOf(collection, doc)
+  const path = pageAddress(collection, doc)
   if (path === null) return []
   const { updatedAt } = doc
   const written = languagesOfStored(collection, doc)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { siteOf, unreadSite } from '@/src/content/site'
+import { makeSite, unreadSite } from '@/src/content/site'
 import type { Site } from '@/src/content/types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
@@ -17,7 +17,7 @@ import { tags } from './tags'
 export async function getBuiltInSite(lng: Language, path?: string): Promise<Site> {
   const t = getT(lng)
   const facts = await orElse(readFacts(lng, path === '/'), null)
-  return facts ? siteOf(t, facts) : unreadSite(t)
+  return facts ? makeSite(t, facts) : unreadSite(t)
 }
 
 async function readFacts(lng: Language, isHome: boolean) {

@@ -11,7 +11,7 @@ import { changedRows } from './changed-rows'
 import { readRows } from './read-rows'
 import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
-import { versionOf } from './version'
+import { getVersion } from './version'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 interface Described {
@@ -44,8 +44,8 @@ export async function describedRows(lng: Language): Promise<Described> {
       attributes: await listAttributes({ lng }),
     }
   const [version, definitions] = await Promise.all([
-    versionOf([tags.products()]),
-    versionOf([tags.attributes(), tags.categories()]),
+    getVersion([tags.products()]),
+    getVersion([tags.attributes(), tags.categories()]),
   ])
   const known = kept.get(lng)
   if (known && isCurrent(known, version, definitions)) {

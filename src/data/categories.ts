@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { mapReadable, textOf } from './readable'
+import { asText, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public category, by order. */
@@ -39,8 +39,8 @@ function toCategory(doc: CategoryDoc): Category {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    description: textOf(doc.description),
-    family: textOf(doc.family),
+    description: asText(doc.description),
+    family: asText(doc.family),
     order: doc.order ?? 0,
     isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,

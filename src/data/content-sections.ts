@@ -5,8 +5,8 @@ import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
-import { idOf, picturesById } from './pictures'
-import { mapReadable, objectOf } from './readable'
+import { picturesById, relationId } from './pictures'
+import { asRecord, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public content section, by key. */
@@ -22,7 +22,7 @@ export const listSections = cached(
       pagination: false,
     })
     const pictures = await picturesById(
-      docs.map(({ image }) => idOf(image)),
+      docs.map(({ image }) => relationId(image)),
       lng,
     )
     return mapReadable(docs, ['sectionKey'], (doc) => toSection(doc, pictures))
@@ -48,10 +48,10 @@ function toSection(doc: SectionDoc, pictures: Map<string, Picture>): ContentSect
     title: doc.title ?? null,
     content: doc.content ?? null,
     imageUrl: doc.imageUrl ?? null,
-    picture: pictures.get(idOf(doc.image) ?? '') ?? null,
+    picture: pictures.get(relationId(doc.image) ?? '') ?? null,
     ctaText: doc.ctaText ?? null,
     ctaUrl: doc.ctaUrl ?? null,
-    metadata: objectOf(doc.metadata),
+    metadata: asRecord(doc.metadata),
     isActive: doc.isActive ?? true,
     updatedAt: doc.updatedAt,
   }

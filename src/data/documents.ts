@@ -14,8 +14,8 @@ import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { inModule } from './modules'
-import { idOf } from './pictures'
-import { mapReadable, textOf } from './readable'
+import { relationId } from './pictures'
+import { asText, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A document with the ids of its products. */
@@ -104,10 +104,10 @@ function toDocument(doc: DocumentDoc): ReadDocument {
     id: doc.id,
     slug: doc.slug,
     title: doc.title,
-    summary: textOf(doc.summary),
+    summary: asText(doc.summary),
     kind: doc.kind,
     gate: doc.gate ?? 'open',
-    productIds: (doc.products ?? []).flatMap((product) => idOf(product) ?? []),
+    productIds: (doc.products ?? []).flatMap((product) => relationId(product) ?? []),
     releases: releases.map((release) => ({
       ...release,
       supersededBy: successors.get(release.id) ?? null,
@@ -124,7 +124,7 @@ function toRelease(row: NonNullable<DocumentDoc['releases']>[number]): DocumentR
     {
       id,
       version,
-      date: textOf(date),
+      date: asText(date),
       languages: (languages ?? []).filter(isLanguage),
       name,
       type,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata, MetadataRoute } from 'next'
 import { defaultLanguage } from '../i18n/languages'
-import { type IconName, type IconSource, letterOf, versionOf } from '../lib/brand/icons'
+import { firstLetter, hashIcons, type IconName, type IconSource } from '../lib/brand/icons'
 import { noLook } from '../lib/brand/style'
 import { isDemo } from '../lib/env'
 import { orElse } from './cache'
@@ -22,7 +22,7 @@ export async function getIconSource(): Promise<IconSource> {
     : defaultColors
   return {
     mark: settings.mark?.url.split('/').at(-1) ?? null,
-    letter: letterOf(settings.companyName),
+    letter: firstLetter(settings.companyName),
     ...colors,
     fonts,
     isShipped: isDemo && settings.mark === null && palettes === null,
@@ -57,6 +57,6 @@ export async function manifestIcons(): Promise<NonNullable<MetadataRoute.Manifes
 }
 
 const addressesOf = (source: IconSource) => {
-  const version = versionOf(source)
+  const version = hashIcons(source)
   return (name: IconName): string => `/${name}?v=${version}`
 }

@@ -7,7 +7,7 @@ import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
-import { mapReadable, textOf, textsOf } from './readable'
+import { asText, asTexts, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every open position, latest first, whether or not careers are on. */
@@ -47,16 +47,16 @@ function toJob(doc: JobDoc): Job {
     title: doc.title,
     slug: doc.slug,
     location: doc.location,
-    department: textOf(doc.department),
-    email: textOf(doc.email),
-    description: textOf(doc.description),
-    responsibilities: textsOf(doc.responsibilities),
-    requirements: textsOf(doc.requirements),
-    benefits: textsOf(doc.benefits),
-    postedAt: textOf(doc.postedAt),
+    department: asText(doc.department),
+    email: asText(doc.email),
+    description: asText(doc.description),
+    responsibilities: asTexts(doc.responsibilities),
+    requirements: asTexts(doc.requirements),
+    benefits: asTexts(doc.benefits),
+    postedAt: asText(doc.postedAt),
     isActive: doc.isActive ?? true,
     vacancy: doc.vacancy ?? null,
-    experienceNeeded: textOf(doc.experienceNeeded),
+    experienceNeeded: asText(doc.experienceNeeded),
     ...seoOf(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,

@@ -9,12 +9,12 @@ import { getT } from '../i18n/server'
 import { awayHeaders, awayMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
 import { changesUpTo, type LifeCycleChange } from '../lib/life-cycle/changes'
-import { type Day, dayOf } from '../lib/schedule/days'
+import { type Day, toDay } from '../lib/schedule/days'
 import { cached, orElse } from './cache'
 import { cms } from './cms'
 import { companyDay } from './company-day'
 import { escapedForFeed, withoutControls } from './feed-text'
-import { idOf } from './pictures'
+import { relationId } from './pictures'
 import { getSettings, noSettings } from './settings'
 import { tags } from './tags'
 
@@ -81,7 +81,7 @@ const listChanges = cached(
         successorId: true,
       },
     })
-    const ids = docs.map(({ successorId }) => idOf(successorId)).filter((id) => id !== null)
+    const ids = docs.map(({ successorId }) => relationId(successorId)).filter((id) => id !== null)
     const successors = ids.length
       ? await payload.find({
           ...read,
@@ -96,9 +96,9 @@ const listChanges = cached(
           ...change,
           slug: doc.slug,
           name: doc.name,
-          lastOrderDay: dayOf(doc.lastOrderDay),
-          endOfSupportDay: dayOf(doc.endOfSupportDay),
-          successor: names.get(idOf(doc.successorId) ?? '') ?? null,
+          lastOrderDay: toDay(doc.lastOrderDay),
+          endOfSupportDay: toDay(doc.endOfSupportDay),
+          successor: names.get(relationId(doc.successorId) ?? '') ?? null,
         })),
       )
       .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : a.slug < b.slug ? -1 : 1))

@@ -13,7 +13,7 @@ export type LinkedPlace =
   | { kind: 'other' }
 
 /** Tells pages and categories from what a menu may always lead to. A path may have a language before it, a query or `#`. */
-export function placeOf(href: string): LinkedPlace {
+export function parseLinkedPlace(href: string): LinkedPlace {
   const path = pathOfLink(href)
   if (path === null) return { kind: 'other' }
   const [, slug] = /^\/products\/category\/([^/]+)$/.exec(path) ?? []

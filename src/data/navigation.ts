@@ -6,16 +6,16 @@ import type { NavigationItem } from '../contract/navigation'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import { perRequest } from '../lib/http/per-request'
-import { addressOf } from '../lib/links/addresses'
+import { pageAddress } from '../lib/links/addresses'
 import { cached, orElse } from './cache'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { marked } from './marked'
-import { idOf } from './pictures'
+import { relationId } from './pictures'
 import { draftReader } from './preview'
-import { publicLinksOf } from './public-links'
+import { filterPublicLinks } from './public-links'
 import { publicPathsById } from './public-paths'
-import { mapReadable, textOf } from './readable'
+import { asText, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A menu as a tree, in one language. @throws where the database cannot be read */
@@ -110,19 +110,19 @@ const byOrder = (a: StoredItem, b: StoredItem): number =>
   a.order - b.order || (a.slug < b.slug ? -1 : 1)
 
 function toStored(doc: ItemDoc): StoredItem {
-  const id = idOf(doc.target?.value)
+  const id = relationId(doc.target?.value)
   return {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    parentId: idOf(doc.parentId),
+    parentId: relationId(doc.parentId),
     order: doc.order ?? 0,
-    description: textOf(doc.description),
+    description: asText(doc.description),
     isActive: doc.isActive ?? true,
     menu: menuOr(doc.menu),
     target: doc.target && id ? { collection: doc.target.relationTo, id } : null,
-    href: textOf(doc.href) || null,
-    picture: idOf(doc.picture),
+    href: asText(doc.href) || null,
+    picture: relationId(doc.picture),
   }
 }
 
@@ -162,13 +162,13 @@ async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<str
     if (target?.collection === 'pages') return pages.get(target.id) ?? null
     if (target) {
       const category = categories.find(({ id }) => id === target.id)
-      return category ? addressOf('categories', category) : null
+      return category ? pageAddress('categories', category) : null
     }
-    return isImplied({ target, href, slug, ...item }) ? addressOf('categories', { slug }) : href
+    return isImplied({ target, href, slug, ...item }) ? pageAddress('categories', { slug }) : href
   }
   const written = items.filter((item) => !isImplied(item))
   const [reachable, inactive] = await Promise.all([
-    publicLinksOf(written.map(targetOf).filter((href) => href !== null)),
+    filterPublicLinks(written.map(targetOf).filter((href) => href !== null)),
     written.length < items.length ? orElse(listInactiveSlugs({}), []) : ([] as string[]),
   ])
   return new Map(

@@ -8,8 +8,8 @@ import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
-import { pictureIdsOf, picturesById } from './pictures'
-import { mapReadable, textOf, textsOf } from './readable'
+import { listPictureIds, picturesById } from './pictures'
+import { asText, asTexts, mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public article, latest first, whether or not news are on. */
@@ -24,7 +24,7 @@ export const readNews = cached(
       sort: ['-publishedAt', 'slug'],
       pagination: false,
     })
-    const pictures = await picturesById(docs.flatMap(pictureIdsOf), lng)
+    const pictures = await picturesById(docs.flatMap(listPictureIds), lng)
     return mapReadable(docs, ['title', 'slug'], (doc) => toArticle(doc, pictures))
   },
 )
@@ -37,7 +37,7 @@ const readArticle = cached(
   () => [tags.news(), tags.media()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Article | null> => {
     const doc = await findByIdOrSlug('news', key, lng)
-    return doc && toArticle(doc, await picturesById(pictureIdsOf(doc), lng))
+    return doc && toArticle(doc, await picturesById(listPictureIds(doc), lng))
   },
 )
 
@@ -49,14 +49,14 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
     id: doc.id,
     title: doc.title,
     slug: doc.slug,
-    summary: textOf(doc.summary),
-    content: textOf(doc.content),
-    imageUrl: textOf(doc.imageUrl),
-    images: textsOf(doc.images),
-    pictures: pictureIdsOf(doc)
+    summary: asText(doc.summary),
+    content: asText(doc.content),
+    imageUrl: asText(doc.imageUrl),
+    images: asTexts(doc.images),
+    pictures: listPictureIds(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
-    publishedAt: textOf(doc.publishedAt),
+    publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
     ...seoOf(doc),
     createdAt: doc.createdAt,

@@ -9,7 +9,7 @@ import { asVisitor, cms } from './cms'
 import { closedModules } from './modules'
 import { marked } from './marked'
 import { asReader } from './preview'
-import { idOf } from './pictures'
+import { relationId } from './pictures'
 import { openLayout } from './open-layout'
 import { everPublished } from './page-paths'
 import { pageInLanguage } from './page-in-language'
@@ -131,7 +131,7 @@ function toPage(doc: Stored): Page {
     seo: {
       title: doc.seo?.title ?? null,
       description: doc.seo?.description ?? null,
-      picture: idOf(doc.seo?.picture),
+      picture: relationId(doc.seo?.picture),
     },
   }
 }

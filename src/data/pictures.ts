@@ -53,15 +53,15 @@ const readPicturesByFile = cached(
 )
 
 /** Id of a media, whether a relation is populated or not. */
-export const idOf = (relation: unknown): string | null => {
+export const relationId = (relation: unknown): string | null => {
   if (typeof relation === 'string') return relation
   const id = (relation as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' ? id : null
 }
 
 /** Ids of a document's pictures: the main one first, each once. */
-export function pictureIdsOf(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {
-  const ids = [doc.image, ...(doc.gallery ?? [])].map(idOf)
+export function listPictureIds(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {
+  const ids = [doc.image, ...(doc.gallery ?? [])].map(relationId)
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
@@ -99,7 +99,7 @@ export async function listPictures(
   lng: Language,
   relations: unknown[],
 ): Promise<Record<string, Picture>> {
-  const names = [...new Set(relations.map(idOf).filter((name) => name !== null))].sort()
+  const names = [...new Set(relations.map(relationId).filter((name) => name !== null))].sort()
   return names.length === 0 ? {} : orElse(readPictures({ lng, names }), {})
 }
 

@@ -3,10 +3,10 @@ import type { User } from '@/payload-types'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
 import {
-  addressOf,
   type AddressedCollection,
   addressedCollections,
   collectionAt,
+  pageAddress,
 } from '../lib/links/addresses'
 import { anyKey } from '../lib/finder/finder-query'
 import type { PreviewedCollection } from '../lib/links/preview'
@@ -97,7 +97,7 @@ export async function previewTarget({
     user,
   })
   if (collection === 'finder-questions') return doc ? { path: await stepOf(doc.id) } : 'missing'
-  const path = doc && addressOf(collection, doc)
+  const path = doc && pageAddress(collection, doc)
   return path ? { path } : 'missing'
 }
 

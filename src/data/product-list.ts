@@ -27,7 +27,7 @@ import {
 } from './closest-matches'
 import { asVisitor, cms } from './cms'
 import { companyDay, dayOfProducts } from './company-day'
-import { idOf, picturesById } from './pictures'
+import { picturesById, relationId } from './pictures'
 import { toSummary } from './products'
 import { mapReadable } from './readable'
 import { releasePreview, withRelease } from './releases/preview'
@@ -292,11 +292,11 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
   })
 }
 
-const imageOf = ({ image }: ProductDoc) => idOf(image)
+const imageOf = ({ image }: ProductDoc) => relationId(image)
 
 /** Attributes that are meant for cards come first, in their order. */
 function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {
-  const { values, specifications } = reader.read(doc, idOf(doc.categoryId) ?? '')
+  const { values, specifications } = reader.read(doc, relationId(doc.categoryId) ?? '')
   const onCards = values
     .filter(({ attribute }) => attribute.places.includes('cards'))
     .map(({ attribute, text }): [string, string] => [attribute.label, text])

@@ -10,7 +10,7 @@ import { readVariants } from '../lib/variants/parse'
 import { attributeTextsOf, nameKeysOf } from '../lib/variants/text-keys'
 import type { SpecificationReader } from './attributes'
 import { asVisitor, cms } from './cms'
-import { objectOf } from './readable'
+import { asRecord } from './readable'
 
 export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
 
@@ -21,7 +21,7 @@ export async function variantsOf(
   valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[],
 ): Promise<VariantAnswer> {
   const variants = readVariants(doc.variants)
-  const texts = objectOf(doc.variantTexts)
+  const texts = asRecord(doc.variantTexts)
   if (!variants) return { variants: null, variantTexts: texts, axes: [], variantList: [] }
   const words = await wholeTexts(doc.id, variants, texts, lng)
   return {
@@ -71,5 +71,5 @@ async function wholeTexts(
     select: { variantTexts: true },
     disableErrors: true,
   })
-  return { ...objectOf(doc?.variantTexts), ...texts }
+  return { ...asRecord(doc?.variantTexts), ...texts }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { placeOf } from './linked-place'
+import { parseLinkedPlace } from './linked-place'
 import { orElse } from './cache'
 import { filledLists } from './filled-lists'
 import { listCategories } from './categories'
@@ -15,8 +15,8 @@ import { routedLists } from '../lib/links/record-lists'
  * holds something or that staff wrote a page for, or to where nothing can be closed; none to a module that is off. What cannot be read counts as public. Only what the links need is read, so that a
  * page does not expire with what its menus do not name.
  */
-export async function publicLinksOf(hrefs: string[]): Promise<Set<string>> {
-  const links = [...new Set(hrefs)].map((href) => ({ href, place: placeOf(href) }))
+export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
+  const links = [...new Set(hrefs)].map((href) => ({ href, place: parseLinkedPlace(href) }))
   const has = (kind: string) => links.some(({ place }) => place.kind === kind)
   const hasPaths = has('page') || has('list')
   const [isOpen, records, paths, categories, filled] = await Promise.all([

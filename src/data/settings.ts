@@ -5,9 +5,9 @@ import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { offeredLanguages } from '../i18n/offered-languages'
-import { type LookStyle, styleOf } from '../lib/brand/style'
+import { type LookStyle, makeStyle } from '../lib/brand/style'
 import type { UploadedFont } from '../lib/brand/typeface'
-import { detailsOf } from '../lib/fonts/stored-font'
+import { parseFontDetails } from '../lib/fonts/stored-font'
 import { withoutMarks } from '../lib/marks/marks'
 import { phoneBy } from '../lib/phone'
 import { timePattern } from '../lib/schedule/opening-hours'
@@ -16,7 +16,7 @@ import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
 import { asVisitor, cms } from './cms'
 import { marked } from './marked'
-import { idOf, picturesById } from './pictures'
+import { picturesById, relationId } from './pictures'
 import { draftReader } from './preview'
 import { tags } from './tags'
 
@@ -27,7 +27,7 @@ export const getSettings = cached(
   async ({ lng }: { lng: Language }): Promise<Settings> => {
     const payload = await cms()
     const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
-    const ids = [doc.logo, doc.logoDark, doc.mark].map(idOf)
+    const ids = [doc.logo, doc.logoDark, doc.mark].map(relationId)
     const pictures = await picturesById(ids, lng)
     return toSettings(await marked('site-settings', { ...doc, id: 'site-settings' }), pictures)
   },
@@ -51,7 +51,7 @@ const readLook = cached(
       look.font === 'own' ? uploadedFonts(fontFiles) : [],
       look.headingFont === 'own' ? uploadedFonts(headingFontFiles) : [],
     ])
-    return styleOf({ ...look, uploaded: { text, heading } })
+    return makeStyle({ ...look, uploaded: { text, heading } })
   },
 )
 
@@ -59,7 +59,7 @@ const readLook = cached(
 async function uploadedFonts(
   chosen: readonly unknown[] | null | undefined,
 ): Promise<UploadedFont[]> {
-  const ids = (chosen ?? []).flatMap((relation) => idOf(relation) ?? [])
+  const ids = (chosen ?? []).flatMap((relation) => relationId(relation) ?? [])
   if (ids.length === 0) return []
   const payload = await cms()
   const { docs } = await payload.find({
@@ -71,7 +71,7 @@ async function uploadedFonts(
   })
   return ids.flatMap((id) => {
     const { filename, details } = docs.find((doc) => doc.id === id) ?? {}
-    const known = detailsOf(details)
+    const known = parseFontDetails(details)
     return filename && known ? [{ filename, details: known }] : []
   })
 }
@@ -83,7 +83,7 @@ export async function asEditor(lng: Language) {
 }
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
-  const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
+  const picture = (relation: unknown) => pictures.get(relationId(relation) ?? '') ?? null
   const rule = { format: doc.phoneFormat ?? 'typed', country: doc.phoneCountry ?? null }
   const phone = (typed: string) => {
     const plain = withoutMarks(typed)

@@ -6,7 +6,7 @@ import { cached, orElse } from './cache'
 import { listCategories } from './categories'
 import { asVisitor, cms } from './cms'
 import { companyDay } from './company-day'
-import { idOf } from './pictures'
+import { relationId } from './pictures'
 import { tags } from './tags'
 import { defaultLanguage } from '../i18n/languages'
 
@@ -67,8 +67,8 @@ const listReplaced = cached(
     return docs.map((doc) => ({
       id: doc.id,
       slug: doc.slug,
-      categoryId: idOf(doc.categoryId),
-      successorId: idOf(doc.successorId) ?? '',
+      categoryId: relationId(doc.categoryId),
+      successorId: relationId(doc.successorId) ?? '',
     }))
   },
 )

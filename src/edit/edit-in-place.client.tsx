@@ -19,7 +19,7 @@ import { markMissing } from './page/missing'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
 import { keepReachable, reveal } from './page/reveal'
-import { handleAttribute, scan, sourceOf, watch } from './page/scan'
+import { getSource, handleAttribute, scan, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { blockActions } from './ui/block-actions'
 import { BlockTools } from './ui/block-tools'
@@ -151,7 +151,7 @@ function Tools({
   }, [drawn])
 
   const openText = useCallback((element: HTMLElement, point?: Point) => {
-    const source = sourceOf(element)
+    const source = getSource(element)
     if (source) setOpen({ kind: 'text', text: { source, element, point } })
   }, [])
   const openPicture = useCallback(

@@ -1,4 +1,4 @@
-import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
+import { listSearch, parseListQuery, parsePage } from '../lib/catalogue/list-query'
 import { maxItemsLength } from '../lib/quote/positions'
 import { addedName } from '../lib/links/adding'
 import { isLikeRelativeLink } from '../lib/links/relative-links'
@@ -90,7 +90,7 @@ export function queriedPage(
   // The query goes along where such an address leads.
   if (isLikeRelativeLink(path)) return whole(`${queryFolder}${path}`, query)
   const [, slug] = category.exec(path) ?? []
-  const page = pageOf(query.get('page'))
+  const page = parsePage(query.get('page'))
   return slug && page > 1
     ? { path: `${categoryFolder}/${slug}`, search: `page=${page}` }
     : undefined

@@ -75,7 +75,7 @@ export const hasNoLanguage = (path: string): boolean =>
   /^\/(?:api|admin|admin-portal|admin-dashboard|_next|uploads)(?:\/|$)|\.[^/]*$/.test(path)
 
 /** `hreflang` of a page: its address in every language that is offered, the unmarked one for everybody else. */
-export const alternatesOf = (
+export const listAlternates = (
   path: string,
   offered: readonly Language[] = languages,
 ): Record<string, string> => ({

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { PageCache } from './pages/page-cache'
 import { sendError } from './send-error'
 import type { SiteResponse } from './site-response'
-import { refusalOf } from './steps/check-request'
+import { refuseRequest } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
     return undefined
   },
   function refuse(request, response) {
-    const refusal = refusalOf(request)
+    const refusal = refuseRequest(request)
     if (refusal) sendError(response, refusal)
     return refusal !== undefined
   },

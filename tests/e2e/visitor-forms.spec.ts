@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectNoViolations } from '@/tests/helpers/axe'
-import { demoStaff, sessionOf } from '@/tests/helpers/demo-staff'
+import { demoStaff, signInWindow } from '@/tests/helpers/demo-staff'
 import { unique } from '@/tests/helpers/staff-pages'
-import { pdfOf } from '@/tests/helpers/visitor-forms'
+import { smallPdf } from '@/tests/helpers/visitor-forms'
 
-const good = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf() }
+const good = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: smallPdf() }
 const program = {
   name: 'evil.exe',
   mimeType: 'application/octet-stream',
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
   },
   'the code of a document': {
     make: async (request) => {
-      const { token } = await sessionOf('admin')
+      const { token } = await signInWindow('admin')
       const answer = await request.post('/api/document-files', {
         headers: { Authorization: `Bearer ${token}` },
         multipart: { file: good },

@@ -6,19 +6,19 @@ import { BSON, type Document, MongoClient } from 'mongodb'
 export type Contents = Record<string, string[]>
 
 /** Everything in a database, whatever kind it is. */
-export const contentsOf = (uri: string): Promise<Contents> =>
+export const readDatabase = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'contents') : mongoContents(uri)
 
 /** All that a database holds, but for what servers note by themselves every minute. */
-export async function lastingContentsOf(uri: string): Promise<Contents> {
-  const all = Object.entries(await contentsOf(uri))
+export async function readLastingContents(uri: string): Promise<Contents> {
+  const all = Object.entries(await readDatabase(uri))
   return Object.fromEntries(
     all.filter(([name, rows]) => rows.length > 0 && !/kv|jobs-stats/.test(name)),
   )
 }
 
 /** Returns the structure of a database: tables and columns, or collections, and indexes. */
-export const structureOf = (uri: string): Promise<Contents> =>
+export const readStructure = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'structure') : mongoStructure(uri)
 
 /**

@@ -18,11 +18,11 @@ const ofCalls = new Map<string, Session>()
 const password = process.env.E2E_PASSWORD ?? staffPassword
 
 /** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
-export const sessionOf = (username: string): Promise<Session> => keptIn(ofWindows, username)
+export const signInWindow = (username: string): Promise<Session> => keptIn(ofWindows, username)
 
 /** Signs the window in to the panel, by the cookie that signing in leaves behind. */
 export async function signInToPanel(page: Page, username = 'editor'): Promise<void> {
-  await page.context().addCookies((await sessionOf(username)).cookies)
+  await page.context().addCookies((await signInWindow(username)).cookies)
 }
 
 /**

@@ -45,7 +45,7 @@ export function canBeCopied(slug: string): boolean {
 }
 
 /** Every place of a collection or global into which a client may write, blocks left out. */
-export function placesOf(slug: string): Place[] {
+export function listPlaces(slug: string): Place[] {
   const config = configs.find((candidate) => candidate.slug === slug)
   return config ? placesIn(config.fields, '', (inner) => inner) : []
 }
@@ -70,7 +70,7 @@ export function withEmptyFields(
   stored: Record<string, unknown>,
 ): Record<string, unknown> {
   const whole = { ...stored }
-  for (const { path, field } of placesOf(slug)) {
+  for (const { path, field } of listPlaces(slug)) {
     const [name = '', inner] = path.split('.')
     const nothing = 'hasMany' in field && field.hasMany ? [] : null
     if (inner === undefined) whole[name] ??= nothing

@@ -29,5 +29,5 @@ export const expectFolded = (page: Page): Promise<void> =>
   expect(page.locator('[data-holds-page]')).toHaveCount(0)
 
 /** Returns the paths of links, as the browser resolves them. */
-export const pathsOf = (links: Locator): Promise<string[]> =>
+export const resolvePaths = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))

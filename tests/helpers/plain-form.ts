@@ -39,7 +39,7 @@ export async function sendPlainForm(
 ): Promise<PlainPage> {
   const form = page.document.querySelector(selector)
   if (!form) throw new Error(`There is no ${selector} at ${page.address}`)
-  const values = { ...valuesOf(page.document, form), ...fill }
+  const values = { ...readFormValues(page.document, form), ...fill }
   const entries = Object.entries(values).filter(([name, value]) => value !== '' || !(name in fill))
   const answer = await fetch(new URL(String(form.getAttribute('action')), baseUrl), {
     method: 'POST',
@@ -59,7 +59,7 @@ export async function sendPlainForm(
 }
 
 /** Returns the values that a form would send as it stands, also of controls elsewhere that belong to it. */
-export function valuesOf(document: Document, form: Element): Record<string, string> {
+export function readFormValues(document: Document, form: Element): Record<string, string> {
   const own = [...form.querySelectorAll('[name]')]
   const others = form.id ? [...document.querySelectorAll(`[name][form="${form.id}"]`)] : []
   return Object.fromEntries([...others, ...own].flatMap((control) => valueOf(control)))

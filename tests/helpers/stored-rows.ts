@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { lastingContentsOf } from './database-contents'
+import { readLastingContents } from './database-contents'
 import type { Answer } from './staff-call'
 
 interface Place {
   environment: NodeJS.ProcessEnv
 }
 
-const contents = ({ environment }: Place) => lastingContentsOf(String(environment.DATABASE_URI))
+const contents = ({ environment }: Place) => readLastingContents(String(environment.DATABASE_URI))
 
 /** Names of all inquiries in the database, sorted; read past the server. */
 export async function storedInquirers(place: Place): Promise<string[]> {

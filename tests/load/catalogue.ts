@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { pageSize } from '@/src/lib/catalogue/list-query'
 import { filledSite, median } from './filled-site'
 import { type Growth, growthChart, growthFile } from './growth-chart'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 
 /**
  * Measures the catalogue with 100 to 100,000 products, over HTTP, on the production build and a throwaway database:
@@ -93,7 +93,7 @@ async function measure(size: number): Promise<void> {
     const changed = await afterChange(base, token)
     add('List, first visit after a change', `${changed.list} ms`)
     add('Suggestions, first after a change', `${changed.suggestions} ms`)
-    add('Memory of the server', `${memoryOf(pid)} MiB`)
+    add('Memory of the server', `${readMemory(pid)} MiB`)
   } finally {
     await stop()
   }

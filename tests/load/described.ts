@@ -1,6 +1,6 @@
 import { attributeCount } from './described-products'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { share } from './share'
 import { signedIn } from './signed-in'
 
@@ -82,7 +82,9 @@ try {
     took('/api/admin/products/export?locale=en'),
   )
   const { heapMiB } = await usage()
-  console.log(`\nMemory of the server: ${memoryOf(pid)} MiB, ${Math.round(heapMiB)} MiB of it heap`)
+  console.log(
+    `\nMemory of the server: ${readMemory(pid)} MiB, ${Math.round(heapMiB)} MiB of it heap`,
+  )
 
   /** Until an answer has been read to its end, ms. */
   async function took(address: string): Promise<number> {

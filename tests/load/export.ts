@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attributeCount } from './described-products'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { signedIn } from './signed-in'
 
 /**
@@ -79,5 +79,5 @@ async function patiently(address: string): Promise<void> {
 }
 
 function memory(): number {
-  return Number(memoryOf(pid))
+  return Number(readMemory(pid))
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { attributeCount } from './described-products'
 import { csvOf } from './described-csv'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { signedIn } from './signed-in'
 
 /**
@@ -87,7 +87,7 @@ async function step<Result extends { size: number }>(
     `${(took / 1000).toFixed(1)} s`,
     `${((after.cpuMs - before.cpuMs) / 1000).toFixed(1)} s`,
     `${Math.round(after.longestDelayMs)} ms`,
-    `${memoryOf(pid)} MiB`,
+    `${readMemory(pid)} MiB`,
     `${(result.size / 2 ** 20).toFixed(1)} MiB`,
   ]
   console.log(`| ${cells.join(' | ')} |`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 
 /**
  * Measures the cost of searches on a running production server, from one client with 16 connections: `npx tsx
@@ -36,7 +36,7 @@ async function measure(path: string, name: string, text: () => string): Promise<
   const before = processorTime()
   const { done, refused } = await run(path, text, seconds)
   const each = (processorTime() - before) / done
-  const cells = [path, name, Math.round(done / seconds), each.toFixed(1), refused, memoryOf(+pid)]
+  const cells = [path, name, Math.round(done / seconds), each.toFixed(1), refused, readMemory(+pid)]
   console.log(`| ${cells.join(' | ')} |`)
 }
 

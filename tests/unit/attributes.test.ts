@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attributeColumns, attributeHead, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
 import { convert, convertibleUnits, unitIn, unitNames } from '@/src/lib/attributes/units'
 import { checkValue, checkValues, storedValue } from '@/src/lib/attributes/value'
@@ -195,9 +195,9 @@ it('a category has what is bound to it, to its family and to everything', () => 
     bound('family', { families: ['banking'] }),
     bound('elsewhere', { categories: ['2'], families: ['security'] }),
   ]
-  const keys = attributesOf(some, { id: '1', family: 'banking' }).map(({ key }) => key)
+  const keys = filterAttributes(some, { id: '1', family: 'banking' }).map(({ key }) => key)
   expect(keys).toEqual(['everywhere', 'here', 'family'])
-  expect(attributesOf(some, undefined).map(({ key }) => key)).toEqual(['everywhere'])
+  expect(filterAttributes(some, undefined).map(({ key }) => key)).toEqual(['everywhere'])
 })
 
 describe('a cell of a file', () => {

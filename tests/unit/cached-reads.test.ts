@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
 import { cached } from '@/src/data/cache'
-import { versionOf } from '@/src/data/version'
+import { getVersion } from '@/src/data/version'
 
 const { kept, requests } = vi.hoisted(() => ({
   kept: [] as { text: string; key: string[] }[],
@@ -46,7 +46,7 @@ it('what is kept is known by its name and its query alone', async () => {
 })
 
 it('a version is known by its tags alone, so that pages and API share what is in memory', async () => {
-  expect(await versionOf(['a', 'b'])).not.toBe('')
+  expect(await getVersion(['a', 'b'])).not.toBe('')
   expect(lastKept()).toEqual({
     text: 'function () { [native code] }',
     key: ['versionOf', 'a', 'b'],

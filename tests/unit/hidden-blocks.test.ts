@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blocksPlugin } from '@/blocks/plugin'
 import { leaveOutHidden } from '@/collections/hidden-blocks/hooks'
 import { blocksHidden } from '@/collections/hidden-blocks/plugin'
-import { partsOf } from '@/src/checks/content'
+import { sortParts } from '@/src/checks/content'
 import { changed } from '@/src/edit/model/rows'
 import { languages } from '@/src/i18n/languages'
 import { hiddenIn, withoutHidden } from '@/src/lib/hidden-blocks'
@@ -58,7 +58,7 @@ describe('hidden blocks', () => {
       layout: layout.map(({ text, ...block }) => ({ ...block, text: { en: text } })),
     }
     const schema = { fields, blocks: [{ slug: 'motto', flattenedFields: motto.fields }] }
-    const { texts } = partsOf(stored, schema as unknown as Parameters<typeof partsOf>[1])
+    const { texts } = sortParts(stored, schema as unknown as Parameters<typeof sortParts>[1])
     expect(texts.map(({ path }) => path)).toEqual(['layout.1.text', 'layout.3.text'])
   })
 

@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { type Shapes, jsonSchemaOf } from '@/src/contract/json-schema'
+import { type Shapes, toJsonSchema } from '@/src/contract/json-schema'
 import { blockInputsOf, fieldInput, fieldOutput } from '@/collections/operations/field-schema'
 
 const options = ['a', 'b']
@@ -99,7 +99,7 @@ describe('the blocks of a field', () => {
   it('stand in the document each under its name, as one of several', () => {
     const shapes: Shapes = {}
     const field = fieldInput(layout as unknown as FlattenedField, blocks)
-    expect(JSON.stringify(jsonSchemaOf(field, 'input', shapes))).toContain(
+    expect(JSON.stringify(toJsonSchema(field, 'input', shapes))).toContain(
       '"oneOf":[{"$ref":"#/components/schemas/HeroBlockInput"},{"$ref":"#/components/schemas/FaqBlockInput"}]',
     )
     expect(shapes.HeroBlockInput).toMatchObject({

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { serverMessages } from '@/tests/helpers/server-messages'
 import { texts } from '@/src/generated/locales/staff'
 import { languages } from '@/src/i18n/languages'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { findRefusal } from '@/src/lib/refusals/dictionary'
 import { failureText, problemText } from '@/src/lib/refusals/text'
 
 const say = (lng: (typeof languages)[number]) => {
-  const translate = translatorOf(lng, texts[lng] ?? {})
+  const translate = makeTranslator(lng, texts[lng] ?? {})
   return (key: string, values: object) => translate(key as never, values as never)
 }
 

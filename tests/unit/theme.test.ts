@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemesOf } from '@/scripts/lib/schemes.mjs'
 import { schemes } from '@/src/lib/brand/schemes'
-import { styleOf } from '@/src/lib/brand/style'
+import { makeStyle } from '@/src/lib/brand/style'
 import { themeOf, themeStyle } from '@/src/lib/brand/theme'
 
 describe('a colour scheme that staff chose', () => {
@@ -15,7 +15,7 @@ describe('a colour scheme that staff chose', () => {
   })
 
   it.each(schemes)('%s outweighs what the system has, on screens alone', (scheme) => {
-    const { palettes } = styleOf({ color: '#0b5d3b' })
+    const { palettes } = makeStyle({ color: '#0b5d3b' })
     const plain = themeStyle(scheme, tokens, null)
     expect(plain).toMatch(/^@media screen\{:root:root:root\{color-scheme:(light|dark);/)
     expect(plain).toContain(`--text:${tokens[scheme].text};`)

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { contentsOf, fingerprintOf } from '@/collections/versions/contents'
+import { fingerprintContents, readContents } from '@/collections/versions/contents'
 import { approvedContext } from '../guard'
 import { openRequestsOf } from '../requests'
 import { isApproved } from '../rules'
@@ -21,7 +21,7 @@ export const outdateRequests: CollectionAfterChangeHook = async ({
   const latest = await latestVersion(req.payload, slug, id, req)
   const isSame =
     latest?.version._status === 'draft' && !latest.version.deletedAt
-      ? fingerprintOf(contentsOf(req, slug, latest.version))
+      ? fingerprintContents(readContents(req, slug, latest.version))
       : undefined
   for (const request of open) {
     if (request.fingerprint === isSame) continue

@@ -1,16 +1,16 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { checks, findingsOf } from '@/src/checks'
+import { checks, runChecks } from '@/src/checks'
 import type { Finding } from '@/src/checks/check'
 import { mergeLanguage } from '@/src/checks/merge-language'
-import { type SitePart, surroundingsOf } from '@/src/checks/surroundings'
+import { makeContext, type SitePart } from '@/src/checks/surroundings'
 import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
-import { storedRecords, trackedOf } from '@/collections/translations/records'
+import { listTracked, storedRecords } from '@/collections/translations/records'
 import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
-import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
+import { getCheckSchema, readContent, readPictures, type Stored, storedDocuments } from '../read'
 import { readSite } from '../site'
 
 /** Context that a release adds to the writes of its documents. */
@@ -49,7 +49,7 @@ async function check(
   const stored = id === undefined ? undefined : await latestOf(req, collection, id)
   const written = { ...data, id: id ?? '' }
   const after = isLanguage(locale)
-    ? mergeLanguage(stored, written, locale, schemaOf(req, collection))
+    ? mergeLanguage(stored, written, locale, getCheckSchema(req, collection))
     : { ...stored, ...written }
   const [before] =
     id === undefined
@@ -88,14 +88,14 @@ async function worse(
   const contents = [after, ...(before ? [before] : [])].map((doc) =>
     readContent(req, collection, doc),
   )
-  const pictures = await picturesOf(req, contents)
+  const pictures = await readPictures(req, contents)
   const { publishedTogether } = req.context as Partial<TogetherContext>
-  const around = surroundingsOf(
+  const around = makeContext(
     await readSite(req),
     (id) => pictures.get(id),
     await publishedTogether?.(),
   )
-  const [found = [], known = []] = contents.map((content) => findingsOf(content, around, own))
+  const [found = [], known = []] = contents.map((content) => runChecks(content, around, own))
   const keyOf = ({ check, locale }: Finding) => `${check} ${locale}`
   const count = (findings: Finding[], key: string) =>
     findings.filter((finding) => keyOf(finding) === key).length
@@ -106,7 +106,7 @@ async function worse(
 }
 
 async function latestOf(req: PayloadRequest, collection: CheckedCollection, id: string) {
-  const tracked = trackedOf(req.payload).find(({ slug }) => slug === collection)
+  const tracked = listTracked(req.payload).find(({ slug }) => slug === collection)
   if (!tracked) return undefined
   const [latest] = await storedRecords(req, tracked, [id])
   return latest?.doc

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { type CommentList, CommentQuery } from '@/src/contract/staff/comments'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { editorsOf } from '@/collections/notify-staff'
 import { mustEdit, toComment } from '../comment'
 
@@ -11,7 +11,7 @@ export const commentsOf: Endpoint = {
   path: '/of',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { collection, id } = checked(req.query, CommentQuery)
     await mustEdit(req, collection, id)
     const { docs } = await req.payload.find({

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { readPicture } from '@/src/lib/pictures/files'
 import { isLikeness, likenessOf } from '@/src/lib/pictures/likeness'
-import { fileNamesOf } from '../uses/files'
+import { listFileNames } from '../uses/files'
 import type { LibraryRow } from './rows'
 
 /** Longest time for which a call compares pictures, ms. */
@@ -45,7 +45,7 @@ export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): P
 }
 
 async function likenessOfStored(row: LibraryRow): Promise<string> {
-  const [whole = '', least = whole] = fileNamesOf(row)
+  const [whole = '', least = whole] = listFileNames(row)
   try {
     const file = (await readPicture(least)) ?? (await readPicture(whole))
     if (!file) return unknown

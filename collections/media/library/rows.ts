@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
-import { fileNamesOf } from '../uses/files'
+import { listFileNames } from '../uses/files'
 
 /** Stored picture, as the library needs it, in all languages. */
 export interface LibraryRow {
@@ -43,7 +43,7 @@ export function toLibraryPicture(
   row: LibraryRow,
   { isUsed, group }: Pick<LibraryPicture, 'isUsed' | 'group'>,
 ): LibraryPicture {
-  const [whole = '', least = whole] = fileNamesOf(row)
+  const [whole = '', least = whole] = listFileNames(row)
   return {
     id: row.id,
     url: uploadUrl(whole),

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { siteOf } from '@/src/content/site'
+import { makeSite } from '@/src/content/site'
 import type { Site } from '@/src/content/types'
 import type { Language } from '@/src/i18n/languages'
 
@@ -25,7 +25,7 @@ async function readSite(locale: Language, { payload, context }: PayloadRequest):
     payload.find(products),
     payload.find({ ...products, where: { isFeatured: { equals: true } } }),
   ])
-  return siteOf(getT(locale), {
+  return makeSite(getT(locale), {
     settings,
     categories: categories.docs,
     sections: sections.docs,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { type Completeness, completenessOf, type Measured } from '@/src/lib/completeness/measure'
 
 /** Data by which all requested products are measured, besides themselves. */
@@ -14,10 +14,7 @@ export interface Surroundings {
 type Stored = Record<string, unknown>
 
 /** Reads what products are measured with. @param products their ids and pictures count */
-export async function surroundingsOf(
-  products: Stored[],
-  req: PayloadRequest,
-): Promise<Surroundings> {
+export async function readContext(products: Stored[], req: PayloadRequest): Promise<Surroundings> {
   const read = { depth: 0, pagination: false, req } as const
   const pictures = [...new Set(products.flatMap(pictureIdsOf))]
   const ids = products.map(({ id }) => id).filter((id) => typeof id === 'string')
@@ -62,7 +59,7 @@ export async function surroundingsOf(
   for (const { products: bound } of documents.docs)
     for (const id of (bound ?? []).map(idOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return {
-    attributesOf: (categoryId) => attributesOf(all, byCategory.get(idOf(categoryId))),
+    attributesOf: (categoryId) => filterAttributes(all, byCategory.get(idOf(categoryId))),
     altOf: (id, lng) => inLanguage(alts.get(id), lng),
     documentsOf: (id) => counts.get(id) ?? 0,
   }

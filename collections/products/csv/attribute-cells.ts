@@ -1,4 +1,4 @@
-import { attributesOf, type Attribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes } from '@/src/lib/attributes/definition'
 import { type AttributeColumn, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { storedValue } from '@/src/lib/attributes/value'
@@ -26,7 +26,7 @@ export function planAttributes(
     (row.data.categoryId as string | undefined) ??
     (existing && catalogue.categories.get(existing.cells.category))
   const category = categoryId === undefined ? undefined : catalogue.families.get(categoryId)
-  const known = new Set(attributesOf(catalogue.attributes, category))
+  const known = new Set(filterAttributes(catalogue.attributes, category))
   const stored = existing ?? { attributes: {}, attributeTexts: {} }
   for (const column of columns) {
     const cell = cells[column.column]?.trim()

@@ -15,7 +15,7 @@ import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
-import { type PlannedRow, planOf } from './plan'
+import { type PlannedRow, planRows } from './plan'
 import { refuseIncomplete } from './refuse-incomplete'
 import { attributeColumns } from '@/src/lib/attributes/cells'
 import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
@@ -33,7 +33,7 @@ export const importProducts: Endpoint = {
     return withLock('import products', async () => {
       const catalogue = await catalogueFor(req, table, options.locale)
       refuseTwins(table, catalogue)
-      const rows = await planOf(table, catalogue, options.locale, () => readSlugs(req))
+      const rows = await planRows(table, catalogue, options.locale, () => readSlugs(req))
       await keepingLocale(req, () => refuseIncomplete(req, rows, options.locale))
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined

@@ -5,7 +5,7 @@ import { isStorableNumber, storableNumber } from '@/src/lib/database/storable-nu
 import { productFieldValues } from '@/src/lib/catalogue/product-fields'
 
 /** The further fields of a product as cells of a row. */
-export const moreCellsOf = (product: object): Record<string, string> =>
+export const toMoreCells = (product: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(productFieldValues(product)).map(([name, value]) => [name, String(value ?? '')]),
   )

@@ -38,7 +38,7 @@ const neverEmpty: string[] = [
  * @param catalogue with the products that the file names
  * @param readSlugs reads the slugs of all products; asked only where a row has none
  */
-export async function planOf(
+export async function planRows(
   table: CsvTable,
   catalogue: Catalogue,
   locale: Language,

@@ -9,7 +9,7 @@ import {
 } from '@/src/lib/attributes/definition'
 import { byOrder } from '@/src/lib/catalogue/row'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
-import { type Cells, cellsOf } from './cells'
+import { type Cells, toCells } from './cells'
 
 export interface Listed {
   id: string
@@ -154,7 +154,7 @@ async function readListed(
   await breathe()
   return docs.map((product) => ({
     id: String(product.id),
-    cells: cellsOf(
+    cells: toCells(
       product,
       families.get(String(product.categoryId))?.slug ?? '',
       slugsOfProducts.get(String(product.successorId)) ?? '',

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { checkValues } from '@/src/lib/attributes/value'
 
@@ -57,7 +57,7 @@ async function readAttributes(categoryId: unknown, req: PayloadRequest): Promise
           disableErrors: true,
         })
       : null
-  return attributesOf(docs.map(toAttribute), category ?? undefined)
+  return filterAttributes(docs.map(toAttribute), category ?? undefined)
 }
 
 const problemOf = (field: string, key: string, problem: string) => ({

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Attribute } from '@/src/lib/attributes/definition'
 import { checkValues } from '@/src/lib/attributes/value'
 import type { Variants } from '@/src/lib/variants/definition'
-import { combinationOf, orderCode } from '@/src/lib/variants/order-code'
+import { findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
 import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
 import { attributesOfProduct } from './check-attributes'
@@ -52,7 +52,7 @@ function checkDifferences(
   const problems: Problem[] = []
   const combinations = variants.combinations.map((combination, index) => {
     if (!combination.attributes) return combination
-    const stored = combinationOf(before, orderCode(variants, combination))?.attributes
+    const stored = findCombination(before, orderCode(variants, combination))?.attributes
     const { values, problems: wrong } = checkValues(attributes, combination.attributes, stored)
     for (const { key, problem } of wrong)
       problems.push({ path: `variants.combinations.${index}.attributes.${key}`, problem })

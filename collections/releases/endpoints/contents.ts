@@ -4,7 +4,7 @@ import { mustBeAllowed } from '@/collections/endpoints/call'
 import { hasTransactions } from '@/src/lib/database/has-transactions'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import {
-  keyOf,
+  documentKey,
   latestVersions,
   storedDocument,
   storedRelease,
@@ -31,7 +31,7 @@ async function contentsOf(req: PayloadRequest, release: StoredRelease): Promise<
   const { id, title, state, items, refused } = release
   const titles = await titlesOfDrafts(req, [...items, ...refused])
   const titleOf = (item: ReleaseItem | StoredRelease['refused'][number]) =>
-    titles.get(keyOf(item)) ?? null
+    titles.get(documentKey(item)) ?? null
   return {
     id: String(id),
     title,
@@ -61,7 +61,7 @@ async function itemsOf(
   const isPublished = state === 'published'
   const answer: ReleaseItem[] = []
   for (const { collection, id, draftedAt } of items) {
-    const entry = before.find((one) => keyOf(one) === keyOf({ collection, id }))
+    const entry = before.find((one) => documentKey(one) === documentKey({ collection, id }))
     const now = isPublished ? await storedDocument(req, { collection, id }) : null
     const latest = versions.get(collection)?.get(id)
     answer.push({

@@ -8,13 +8,13 @@ const exchanged = ['text', 'textarea', 'richText', 'json', 'code']
 export const isExchanged = ({ field }: Pick<DescribedField, 'field'>): boolean =>
   exchanged.includes(field.type)
 
-export const shapeOf = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
+export const getShape = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
   hasTextNames: field.custom?.hasTextNames === true,
 })
 
 /** The longest that a text may be, where the field says so. */
-export const maxLengthOf = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
+export const getMaxLength = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
   'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : undefined
 
 /** Returns the name of a record in a file. */
-export const originalOf = (collection: string, id: string): string => `${collection}/${id}`
+export const formatOriginal = (collection: string, id: string): string => `${collection}/${id}`

@@ -4,7 +4,7 @@ import { type XliffImportAnswer, XliffImportOptions } from '@/src/contract/staff
 import { defaultLanguage } from '@/src/i18n/languages'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { type ReadXliff, readXliff, XliffError } from '@/src/lib/xliff/read'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { type PlannedText, plansOf } from './plan'
@@ -19,7 +19,7 @@ export const importXliff: Endpoint = {
   path: '/translations/xliff',
   method: 'post',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { file, options } = await fileOf(req)
     return withLock('import translations', async () => {
       const plans = await plansOf(req, file.units, options.locale)

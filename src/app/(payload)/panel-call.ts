@@ -4,7 +4,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers as requestHeaders } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import { executeAuthStrategies, type Payload, type ServerFunction } from 'payload'
-import { actorOf } from '@/collections/access/rules'
+import { getActor } from '@/collections/access/rules'
 import { changePanelTime } from '@/collections/endpoints/publishing-times'
 import { loadedCms } from '@/src/data/loaded-cms'
 import { clientAddress } from '@/src/lib/http/client-address'
@@ -92,7 +92,7 @@ async function mustBeStaff(payload: Payload): Promise<void> {
     throw new HttpError(401, notSignedIn)
   }
   await countCall(perAccount, String(user.id))
-  if (!actorOf({ user })) throw new HttpError(403, 'Set up your second factor first')
+  if (!getActor({ user })) throw new HttpError(403, 'Set up your second factor first')
 }
 
 /** Arguments that more than one function takes, and what they are where they are given. */

@@ -2,7 +2,7 @@ import { type Address, listAddresses } from '@/src/data/addresses'
 import { orElse } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { addressIn, alternatesOf } from '@/src/i18n/route'
+import { addressIn, listAlternates } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
 import {
   addressesPerFile,
@@ -50,7 +50,7 @@ async function readSitemap(): Promise<Sitemap> {
     address: absolute(addressIn(lng, address.path)),
     changedAt: address.changedAt,
     alternates: Object.fromEntries(
-      Object.entries(alternatesOf(address.path, shownIn(address))).map(([name, href]) => [
+      Object.entries(listAlternates(address.path, shownIn(address))).map(([name, href]) => [
         name,
         absolute(href),
       ]),

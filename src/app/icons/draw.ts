@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { type IconName, type IconSource, icoOf, iconFiles } from '@/src/lib/brand/icons'
+import { iconFiles, type IconName, type IconSource, makeIco } from '@/src/lib/brand/icons'
 import { drawLetter } from '@/src/lib/drawn-text/draw-text'
 import { readPicture } from '@/src/lib/pictures/files'
 
@@ -21,7 +21,7 @@ export async function drawIcon(name: IconName, source: IconSource): Promise<Buff
       data: await sharp(master).resize(size, size).png().toBuffer(),
     })),
   )
-  return name === 'favicon.ico' ? icoOf(images) : (images[0]?.data ?? master)
+  return name === 'favicon.ico' ? makeIco(images) : (images[0]?.data ?? master)
 }
 
 /** Icons are drawn large, and made smaller. */

@@ -1,5 +1,5 @@
-import { contrast as contrastOf, hexOf } from '@/src/lib/brand/color'
-import { paletteOf } from '@/src/lib/brand/palette'
+import { contrast as contrastOf, toHex } from '@/src/lib/brand/color'
+import { makePalette } from '@/src/lib/brand/palette'
 import { keptColors, textRatio } from '@/src/lib/brand/pairs'
 import type { Check, Found } from '../check'
 
@@ -11,7 +11,7 @@ import type { Check, Found } from '../check'
 const share = ((280 + 0.42 * 1360) / 1920 - 0.34) / (0.32 * 0.66)
 
 /** Whatever the brand, lightnesses are the same; this is the blue of `tokens.css`. */
-const palette = paletteOf({ color: hexOf({ l: 0.4, c: 0.14, h: 255 }) }, 'light')
+const palette = makePalette({ color: toHex({ l: 0.4, c: 0.14, h: 255 }) }, 'light')
 
 /** Words and their ground, of the scheme in which they are closer to each other. */
 const colors = {

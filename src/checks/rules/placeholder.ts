@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
-import { excerptOf } from '../paragraphs'
+import { makeExcerpt } from '../paragraphs'
 
 /** Patterns of placeholders for a text that is still to be written, anywhere in it. */
 const anywhere = [
@@ -41,7 +41,7 @@ const found = (path: string, locale: Language | null, text: string): Found => ({
   path,
   locale,
   problem: 'placeholder',
-  values: { text: excerptOf(text) },
+  values: { text: makeExcerpt(text) },
 })
 
 function placeholderIn(text: string): string | undefined {

@@ -30,7 +30,7 @@ export interface FieldInfo {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+export const findControl = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null
 
 /** Returns the problem that the browser finds in a field. */
@@ -49,7 +49,7 @@ export function problemOfControl(control: Control): FieldProblem | undefined {
 /** Returns the problems of all fields of a form before it is sent. */
 export function problemsOfForm(form: HTMLFormElement, fields: FieldInfo[]): FieldProblems {
   return collected(fields, ({ name }) => {
-    const control = controlOf(form, name)
+    const control = findControl(form, name)
     return control ? problemOfControl(control) : undefined
   })
 }

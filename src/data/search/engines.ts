@@ -10,7 +10,7 @@ import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { closedForVisitors } from '../modules'
 import { releasePreview, withRelease } from '../releases/preview'
 import { tags } from '../tags'
-import { versionOf } from '../version'
+import { getVersion } from '../version'
 import { searchDocuments } from './documents'
 
 interface Kept {
@@ -53,7 +53,7 @@ const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 
 export async function engineOf(lng: Language): Promise<SearchEngine> {
   if (await releasePreview()) return engineOfRelease(lng)
   const expired = expiries.count
-  const version = await versionOf(sources)
+  const version = await getVersion(sources)
   if (kept.get(lng)?.version !== version) {
     await withLocalLock(`search-engine ${lng}`, () => update(lng, version))
   }

@@ -4,7 +4,7 @@ import { SearchType } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 import { decide } from '@/src/i18n/route'
 import { listPath } from '@/src/i18n/queried-pages'
-import { pageOf, pageSize, parseListQuery } from '@/src/lib/catalogue/list-query'
+import { pageSize, parseListQuery, parsePage } from '@/src/lib/catalogue/list-query'
 import { onSearchOutcome, type SearchOutcome } from '@/src/lib/search/outcome'
 import { outcomeOfList } from '../product-list'
 import { currentEngineOf } from './engines'
@@ -44,7 +44,7 @@ function shownBy(lng: Language, path: string, asked: URLSearchParams): object | 
   const { counts, total, shown } = pick(hits, {
     type: SearchType.safeParse(asked.get('type')).data,
     limit: pageSize,
-    offset: (pageOf(asked.get('page')) - 1) * pageSize,
+    offset: (parsePage(asked.get('page')) - 1) * pageSize,
   })
   return { counts, total, shown: shown.map(({ document, words }) => [document.key, words]) }
 }

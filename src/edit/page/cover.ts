@@ -1,7 +1,7 @@
 import type { Source } from '@/src/lib/marks/marks'
 import { fieldPath } from '@/src/edit/model/paths'
 import { boxOf } from './blocks-on-page'
-import { addressOf, handleAttribute, sourceOf } from './scan'
+import { addressOf, getSource, handleAttribute } from './scan'
 
 /** A text of the page: where it is from, and an element that shows it. */
 export interface Shown {
@@ -10,9 +10,9 @@ export interface Shown {
 }
 
 /** The elements that show one text: a text of several lines is often several paragraphs. */
-export function elementsOf({ source, element }: Shown): HTMLElement[] {
+export function findElements({ source, element }: Shown): HTMLElement[] {
   const address = addressOf(source)
-  const own = sourceOf(element)
+  const own = getSource(element)
   // Drawn anew, the page shows the same text in another element.
   const shown =
     element.isConnected && own && addressOf(own) === address
@@ -31,7 +31,7 @@ export function elementsOf({ source, element }: Shown): HTMLElement[] {
 }
 
 /** The element in which a formatted text is drawn with all of its parts; null where the page does not show it. */
-export function wholeOf({ collection, id, path }: Source): HTMLElement | null {
+export function findWhole({ collection, id, path }: Source): HTMLElement | null {
   const start = CSS.escape(`${collection}/${id}/${fieldPath(path)}.root.`)
   const handles = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}^="${start}"]`)]
   const isAround = (element: HTMLElement) =>

@@ -6,7 +6,7 @@ import { isChosen, mediaByIds, shows } from '@/src/edit/model/media'
 import type { FieldName } from '@/src/edit/model/paths'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
-import { addressOf, handleAttribute, sourceOf } from './scan'
+import { addressOf, getSource, handleAttribute } from './scan'
 
 /** On a picture of the page: the field that it shows, as `collection/id/path`. */
 export const pictureAttribute = 'data-edit-picture'
@@ -72,7 +72,7 @@ type Owner = Pick<FieldName, 'collection' | 'id'>
 /** The document whose name the alternative text is, or else the one whose texts stand on the same card. */
 function ownerOf(image: Element): Owner | undefined {
   const handles = image.closest('li')?.querySelectorAll(`[${handleAttribute}]`) ?? []
-  const [first, ...others] = [image, ...handles].flatMap((element) => sourceOf(element) ?? [])
+  const [first, ...others] = [image, ...handles].flatMap((element) => getSource(element) ?? [])
   return first && others.every(({ id }) => id === first.id) ? first : undefined
 }
 

@@ -6,7 +6,7 @@ export const handleAttribute = 'data-edit'
 const sources = new WeakMap<Element, Source>()
 
 /** From which field the text of an element comes, or the alternative text of a picture. */
-export const sourceOf = (element: Element): Source | undefined => sources.get(element)
+export const getSource = (element: Element): Source | undefined => sources.get(element)
 
 export const addressOf = ({
   collection,

@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { fieldPath } from '@/src/edit/model/paths'
 import { isSame } from '@/src/lib/merge/is-same'
-import { cover, uncover, wholeOf } from '@/src/edit/page/cover'
+import { cover, findWhole, uncover } from '@/src/edit/page/cover'
 import { editorAttribute } from '@/src/edit/page/scan'
 import { type FormatBarHandle, leadsToBar } from '@/src/edit/ui/format-bar'
 import type { OpenText, TextEditorProps } from '@/src/edit/ui/text-editor'
@@ -46,7 +46,7 @@ export function RichEditor(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<FormatBarHandle>(null)
-  const [looks] = useState(() => wholeOf(open.source)?.className)
+  const [looks] = useState(() => findWhole(open.source)?.className)
   const [link, setLink] = useState<{ url: string | null } | null>(null)
   const { field, words } = fieldIn(doc) ?? { words: say('edit') }
   const tools = field?.tools ?? []
@@ -55,7 +55,7 @@ export function RichEditor(props: Props) {
   const [history] = useState(createEmptyHistoryState)
 
   const place = () => {
-    const whole = wholeOf(open.source)
+    const whole = findWhole(open.source)
     if (frame.current && whole) cover(frame.current, [whole], text.current)
   }
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function RichEditor(props: Props) {
   }, [open, drawn])
   useEffect(
     () => () => {
-      const whole = wholeOf(open.source)
+      const whole = findWhole(open.source)
       if (whole) uncover([whole])
     },
     [open],
@@ -133,7 +133,7 @@ export function RichEditor(props: Props) {
     } else if (key === 'Enter' && isCommand) close()
     else if (key === 'Tab') {
       showWritten(open, doc)
-      const whole = wholeOf(open.source)
+      const whole = findWhole(open.source)
       if (whole) uncover([whole])
       onNext(shiftKey ? -1 : 1, true)
     } else if (isCommand && key.toLowerCase() === 'k') askForLink()
@@ -218,7 +218,7 @@ const isFocused = (frame: HTMLElement): boolean => {
 
 /** Shows what was written until the page is drawn anew, where only words differ from what it shows. */
 function showWritten({ source }: OpenText, doc: EditedDocument): void {
-  const whole = wholeOf(source)
+  const whole = findWhole(source)
   if (!whole) return
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   const shown: Text[] = []

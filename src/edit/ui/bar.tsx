@@ -11,7 +11,7 @@ import { reserveFoot } from '@/src/lib/foot-room'
 import { Icon } from './icon'
 import { panelAddress } from './panel-address'
 import { SampleSheet } from './sample-sheet'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
@@ -114,7 +114,7 @@ export function Bar(props: Props) {
       await askForApproval(doc.place)
       setNotice(say('inPlace.askedApproval'))
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
   }
   const discard = async () => {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { cancelSchedule, setSchedule } from '@/src/edit/model/schedule'
 import { localTime } from './local-time'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -32,7 +32,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
       onChange(await change())
       onClose()
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
     setBusy(false)
   }

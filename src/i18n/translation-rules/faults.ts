@@ -5,7 +5,7 @@ import { leftEnglish } from './left-english'
 import { endFaults, typographyFaults, unitFaults } from './typography'
 
 /** Returns the faults of a translation, as far as rules can tell; `docs/languages.md` names them. */
-export function faultsOf(
+export function findFaults(
   lng: Language,
   glossary: Glossary,
   english: string,

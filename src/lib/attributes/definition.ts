@@ -47,7 +47,7 @@ export const isOfCategory = (
     (categories.includes(category.id) || families.includes(category.family ?? '')))
 
 /** The attributes of a category, in their order. */
-export const attributesOf = (
+export const filterAttributes = (
   attributes: readonly Attribute[],
   category: AttributedCategory | undefined,
 ): Attribute[] => attributes.filter((attribute) => isOfCategory(attribute, category))

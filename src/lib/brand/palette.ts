@@ -1,11 +1,11 @@
 import {
   type Against,
   contrast,
-  hexOf,
   lightnessBetween,
   nearestReadable,
   type Oklch,
-  oklchOf,
+  toHex,
+  toOklchColor,
 } from './color'
 import { keptColors, controlRatio, textRatio, type BrandToken } from './pairs'
 import type { Scheme } from './schemes'
@@ -81,9 +81,9 @@ const warning: Oklch = { l: 0, c: 0.17, h: 27 }
  * The colours of a scheme from those of a brand. Lightnesses are those of `tokens.css`; hue and chroma are the
  * brand's. Where the brand colour itself has contrast enough it is taken as it is, else the nearest of its hue.
  */
-export function paletteOf({ color, accent }: BrandColors, scheme: Scheme): Palette {
-  const brand = oklchOf(color)
-  const signals = oklchOf(accent || color)
+export function makePalette({ color, accent }: BrandColors, scheme: Scheme): Palette {
+  const brand = toOklchColor(color)
+  const signals = toOklchColor(accent || color)
   const greys = greysOf(brand, scheme)
   const { ground, panel, ink, paper, stage } = greys
   const { plate } = keptColors[scheme]
@@ -134,13 +134,13 @@ function greysOf(brand: Oklch, scheme: Scheme): Greys {
   const tint = tintOf(brand)
   const entries = Object.entries(tinted[scheme]).map(([token, [l, c]]) => [
     token,
-    hexOf({ l, c: c * tint, h: brand.h }),
+    toHex({ l, c: c * tint, h: brand.h }),
   ])
   const greys = Object.fromEntries(entries) as Greys
   const onPage = all(controlRatio, greys.ground, greys.panel)
   return {
     ...greys,
-    'line-strong': fit(oklchOf(greys['line-strong']), onPage),
+    'line-strong': fit(toOklchColor(greys['line-strong']), onPage),
     veil: greys.veil + veilOpacity[scheme],
   }
 }
@@ -164,7 +164,7 @@ function buttons(
       return [{ text, action, away: lightnessBetween(action, brand) + index * preference }]
     })
     .sort((one, other) => one.away - other.away) as [Button, ...Button[]]
-  const now = oklchOf(action)
+  const now = toOklchColor(action)
   const hovered = { ...now, l: now.l + (isDark ? 0.07 : -0.07) }
   return {
     action,

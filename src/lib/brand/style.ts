@@ -1,6 +1,6 @@
 import { hexColor } from './color'
 import { familiesOf, fontFaceRules } from './font-faces'
-import { paletteOf, type Palette } from './palette'
+import { makePalette, type Palette } from './palette'
 import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
 import { type Typeface, typefaceOf, type UploadedFont } from './typeface'
@@ -59,8 +59,8 @@ const printed: readonly BrandToken[] = [
 const root = ':root:root'
 
 /** @returns an empty style where nothing was chosen: the page is then the same, byte for byte */
-export function styleOf(look: Look): LookStyle {
-  const colors = palettesOf(look)
+export function makeStyle(look: Look): LookStyle {
+  const colors = makePalettes(look)
   const fonts = fontsOf(look)
   const { text, heading } = fonts
   const shape: Tokens = {
@@ -93,10 +93,10 @@ function fontsOf({ font, headingFont, uploaded }: Look): Fonts {
 }
 
 /** The palettes of a look; null without a brand colour. A draft may hold anything. */
-export function palettesOf({ color, accent }: Look): Palettes | null {
+export function makePalettes({ color, accent }: Look): Palettes | null {
   if (!color || !hexColor.test(color)) return null
   const colors = { color, accent: accent && hexColor.test(accent) ? accent : null }
-  return { light: paletteOf(colors, 'light'), dark: paletteOf(colors, 'dark') }
+  return { light: makePalette(colors, 'light'), dark: makePalette(colors, 'dark') }
 }
 
 function colorRules({ light, dark }: Palettes): string {
@@ -135,4 +135,4 @@ const rule = (selector: string, tokens: Tokens): string =>
     .join(';')}}`
 
 /** Look of pages while the settings cannot be read. */
-export const noLook: LookStyle = styleOf({})
+export const noLook: LookStyle = makeStyle({})

@@ -2,7 +2,7 @@ import { attributeFacets } from './attribute-facets'
 import type { Catalogue } from './catalogue'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { rowIndexOf } from './row-index'
+import { getRowIndex } from './row-index'
 import type { ValueFacet, ValueOption } from './value-facet'
 import { minShare, textFacets } from './values'
 
@@ -70,7 +70,7 @@ function keptOf(catalogue: Catalogue): KeptFacets {
   const { rows, attributes, lng, words } = catalogue
   const known = keptByRows.get(rows)
   if (known) return known
-  const index = rowIndexOf(catalogue)
+  const index = getRowIndex(catalogue)
   const kept: KeptFacets = {
     attributes: attributeFacets(attributes, index.columns, lng, words),
     texts: textFacets(index.texts, [...rows.keys()], lng),
@@ -88,7 +88,7 @@ function textsFor(
   isAsked: (facet: ValueFacet) => boolean,
 ): ValueFacet[] {
   if (places.length === catalogue.rows.length) return texts
-  const own = textFacets(rowIndexOf(catalogue).texts, places, catalogue.lng)
+  const own = textFacets(getRowIndex(catalogue).texts, places, catalogue.lng)
   const has = (facets: ValueFacet[], key: string, value: string) =>
     facets.some((facet) => facet.key === key && facet.read(value))
   const kept = texts.filter(

@@ -4,7 +4,7 @@ import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
 import { factsOf, type RowFacts } from './row-facts'
-import { rowIndexOf } from './row-index'
+import { getRowIndex } from './row-index'
 import { searchTest } from './searchable-text'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
@@ -53,7 +53,7 @@ export function filterRows(
   const known = knownQuery(asked, categories)
   const facts = factsOf(rows)
   const isInCategories = categoryTest(known, categories, facts)
-  const index = rowIndexOf(catalogue)
+  const index = getRowIndex(catalogue)
   const isFound = searchTest(known.q, lng)
   const at = (place: number) => rows[place] as CatalogueRow
   const found =
@@ -236,7 +236,7 @@ export function sortRows(
   sort: ListQuery['sort'],
 ): CatalogueRow[] {
   if (sort === 'order') return rows
-  const sorted = rowIndexOf(catalogue).sorted(sort)
+  const sorted = getRowIndex(catalogue).sorted(sort)
   if (rows.length === sorted.length) return sorted
   const wanted = new Set(rows)
   return sorted.filter((row) => wanted.has(row))

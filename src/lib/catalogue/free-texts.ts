@@ -1,4 +1,4 @@
-import { amountOf, type Amount, partsOf, shortName, sortOf } from './text-values'
+import { type Amount, detectSort, parseAmount, shortName, splitValue } from './text-values'
 import type { CatalogueRow } from './row'
 import type { Run } from './runs'
 
@@ -16,14 +16,14 @@ export class FreeText {
 
   /** The number that it begins with; null where it begins with none. */
   get amount(): Amount | null {
-    if (this.#amount === undefined) this.#amount = amountOf(this.value)
+    if (this.#amount === undefined) this.#amount = parseAmount(this.value)
     return this.#amount
   }
 
   get parts(): TextPart[] {
-    this.#parts ??= partsOf(this.value).map((text) => ({
+    this.#parts ??= splitValue(this.value).map((text) => ({
       text,
-      sort: sortOf(text),
+      sort: detectSort(text),
       key: shortName(text),
     }))
     return this.#parts

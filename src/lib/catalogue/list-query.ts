@@ -65,7 +65,7 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
     else if (name === 'featured') query.isFeatured ||= value === '1'
     else if (name === 'state' && isLifeCycleState(value)) add(query.states, value)
     else if (name === 'sort') query.sort = sorts.find((sort) => sort === value) ?? query.sort
-    else if (name === 'page') query.page = pageOf(value)
+    else if (name === 'page') query.page = parsePage(value)
     else if (name.startsWith(valuePrefix) && name.length > valuePrefix.length) {
       const key = name.slice(valuePrefix.length)
       if (key.length <= max.name && key !== '__proto__') add((query.values[key] ??= []), value)
@@ -105,7 +105,7 @@ function takeTyped(values: ListQuery['values'], { end, key, unit, amount }: Type
 }
 
 /** The number of a page in an address; the first one for anything else. */
-export function pageOf(value: string | null | undefined): number {
+export function parsePage(value: string | null | undefined): number {
   const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1
   return number >= 1 && number <= max.page ? number : 1
 }

@@ -90,7 +90,7 @@ interface TakenOver {
 /** The rows are made anew with each change, also of attributes and categories. */
 const kept = new WeakMap<readonly CatalogueRow[], RowIndex>()
 
-export function rowIndexOf({ rows, categories, attributes, lng }: Catalogue): RowIndex {
+export function getRowIndex({ rows, categories, attributes, lng }: Catalogue): RowIndex {
   const known = kept.get(rows)
   if (known) return known
   const index = new RowIndex(rows, {

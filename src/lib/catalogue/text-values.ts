@@ -7,11 +7,11 @@ export interface Amount {
  * Returns the sort of a part of a value: the unit of an amount, another number, or words. One facet holds one sort
  * only.
  */
-export const sortOf = (part: string): string =>
-  amountOf(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
+export const detectSort = (part: string): string =>
+  parseAmount(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
 
 /** Splits a value into its parts: "NDC, DDC, ISO8583" has three, "1,920 × 1,080" one. */
-export const partsOf = (value: string): string[] =>
+export const splitValue = (value: string): string[] =>
   value
     .split(/[,;]\s+|[、，；]\s*/)
     .map((part) => part.trim())
@@ -28,7 +28,7 @@ export const shortName = (text: string): string =>
     .slice(0, 80)
 
 /** The number that a value begins with, and its unit; thousands may be set apart. */
-export function amountOf(value: string): Amount | null {
+export function parseAmount(value: string): Amount | null {
   const [, digits = '', unit = ''] =
     /^(\d{1,3}(?:[,.\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)[\s\u00a0-]*(\p{L}[\p{L}\p{M}²³/]*|%|°C)?/u.exec(
       value,

@@ -4,7 +4,7 @@ import { landscape, page } from './paper'
 import { drawLink } from './parts/end'
 import { drawHead } from './parts/frame'
 import { drawTable } from './parts/comparison-table'
-import { logoOf, photoOf } from './pictures'
+import { decodeLogo, decodePhoto } from './pictures'
 import { stylesOf } from './styles'
 
 /** The comparison as a PDF, as a data sheet is one: lying where more than two products stand side by side. */
@@ -14,8 +14,8 @@ export async function drawComparison({
   pictures,
 }: ComparisonOrder): Promise<Buffer> {
   const [logo, ...photos] = await Promise.all([
-    logoOf(pictures.logo),
-    ...pictures.products.map((each) => photoOf(each, 400)),
+    decodeLogo(pictures.logo),
+    ...pictures.products.map((each) => decodePhoto(each, 400)),
   ])
   const { lng, company, products, groups, note, words, colors, fonts } = comparison
   const styles = stylesOf(colors, lng)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stretchesOf } from '../fonts/scripts'
+import { parseRange } from '../fonts/scripts'
 import type { SheetFace } from './sheet'
 
 export const weights = [400, 600] as const
@@ -107,6 +107,6 @@ function closestTo(weight: Weight, faces: readonly SheetFace[]): SheetFace[] {
 }
 
 function inRange(range: string): FontSource['has'] {
-  const stretches = stretchesOf(range)
+  const stretches = parseRange(range)
   return (point) => stretches.some(([first, last]) => point >= first && point <= last)
 }

@@ -147,11 +147,11 @@ export class Paper {
     if (lines.length === 0) return 0
     const element = this.element(type, parent, options)
     this.content(type, element, () => this.lines(lines, style, x, y))
-    return heightOf(lines, style)
+    return measureHeight(lines, style)
   }
 
   height(text: string, style: TextStyle, width: number): number {
-    return heightOf(this.setter.lines(text, style, width), style)
+    return measureHeight(this.setter.lines(text, style, width), style)
   }
 
   lines(lines: readonly Line[], style: TextStyle, x: number, y: number): void {
@@ -188,7 +188,7 @@ function spanColumns(element: Element, columns: number): void {
 /** Readers that look at where letters stand put marks above and below others in another order. */
 const marks = /\p{M}/u
 
-export const heightOf = (lines: readonly Line[], { size, leading }: TextStyle): number =>
+export const measureHeight = (lines: readonly Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading
 
 /** Returns the baseline in a line: centred by the height of small and large letters together. */

@@ -1,4 +1,4 @@
-import { pageOf } from '../catalogue/list-query'
+import { parsePage } from '../catalogue/list-query'
 import type { FinderQuestion, GivenAnswer } from './finder'
 
 /** Value of addresses for an answer without preference. */
@@ -33,7 +33,7 @@ export function parseFinderQuery(
   return {
     given,
     hasResults: search.get(resultsName) === '1',
-    page: pageOf(search.get(pageName)),
+    page: parsePage(search.get(pageName)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import { rowIndexOf } from '../catalogue/row-index'
+import { getRowIndex } from '../catalogue/row-index'
 import { type Condition, conditionTest } from './condition'
 
 export interface FinderAnswer {
@@ -75,7 +75,7 @@ function answerTest(
   answer: FinderAnswer | undefined,
   catalogue: Catalogue,
 ): (place: number) => boolean {
-  const { columns } = rowIndexOf(catalogue)
+  const { columns } = getRowIndex(catalogue)
   const tests = (answer?.conditions ?? []).map((condition) =>
     conditionTest(condition, catalogue, columns),
   )

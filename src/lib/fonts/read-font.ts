@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import { fontLimits } from './limits'
 import { measure, type FontMetrics } from './metrics'
-import { rangeOf, scriptRanges, scripts, type Script, stretchesOf } from './scripts'
+import { formatRange, parseRange, type Script, scriptRanges, scripts } from './scripts'
 
 /** The file is no font that pages can use; its message is for who sent it. */
 export class UnusableFontError extends Error {
@@ -66,7 +66,7 @@ async function read(file: Buffer): Promise<ReadFont> {
       .map((key) => nameOf(font, [key]).slice(0, 600))
       .filter(Boolean)
       .join('\n'),
-    characters: rangeOf(parts.flatMap(({ script }) => lettersOf(script, has))),
+    characters: formatRange(parts.flatMap(({ script }) => lettersOf(script, has))),
     metrics: measure(font),
     parts,
   }
@@ -151,7 +151,7 @@ const lettersOf = (script: Script, has: Set<number>): number[] =>
   pointsOf(script).filter((point) => has.has(point))
 
 const pointsOf = (script: Script): number[] =>
-  stretchesOf(scriptRanges[script]).flatMap(([first, last]) =>
+  parseRange(scriptRanges[script]).flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
 

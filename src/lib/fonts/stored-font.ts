@@ -14,7 +14,7 @@ export interface FontDetails {
 }
 
 /** The details of a stored font; null where they are not to be read. */
-export function detailsOf(value: unknown): FontDetails | null {
+export function parseFontDetails(value: unknown): FontDetails | null {
   const details = value as FontDetails | null | undefined
   return details?.metrics && details.scripts?.length > 0 && details.scripts.every(isScript)
     ? details

@@ -2,7 +2,7 @@
 export type Asked = Record<string, string | string[] | undefined>
 
 /** The same as it stands in the address. */
-export const searchOf = (asked: Asked): URLSearchParams =>
+export const toSearchParams = (asked: Asked): URLSearchParams =>
   new URLSearchParams(
     Object.entries(asked).flatMap(([name, values]) =>
       [values ?? []].flat().map((value) => [name, value]),

@@ -1,5 +1,5 @@
 import { lifeCycleStates } from '@/src/contract/life-cycle'
-import { type Day, dayOf } from '../schedule/days'
+import { type Day, toDay } from '../schedule/days'
 
 export { lifeCycleStates }
 
@@ -20,7 +20,7 @@ export function stateOn(
   today: Day,
   { lastOrderDay, endOfSupportDay }: LifeCycleDays,
 ): LifeCycleState {
-  const [lastOrder, endOfSupport] = [dayOf(lastOrderDay), dayOf(endOfSupportDay)]
+  const [lastOrder, endOfSupport] = [toDay(lastOrderDay), toDay(endOfSupportDay)]
   if (endOfSupport !== null && endOfSupport < today) return 'withdrawn'
   if (lastOrder === null) return 'inSale'
   return lastOrder < today ? 'supportOnly' : 'lastOrder'

@@ -16,7 +16,7 @@ export interface PackedPicture extends Pick<ShownPicture, 'alt' | 'width' | 'hei
 /** Packs the facts of a picture that the page needs into few bytes: they go into it twice, for React. */
 export function packPicture(picture: ShownPicture): PackedPicture {
   const { alt, width, height, blur } = picture
-  const position = positionOf(picture)
+  const position = formatPosition(picture)
   const src = mediaAddress(picture.url)
   const widths = picture.widths?.map((size) => {
     const address = mediaAddress(size.url)
@@ -35,11 +35,11 @@ export function packPicture(picture: ShownPicture): PackedPicture {
 }
 
 /** Returns the focus of a crop, as `object-position` takes it; undefined for the middle. */
-export const positionOf = ({ focus }: Pick<ShownPicture, 'focus'>): string | undefined =>
+export const formatPosition = ({ focus }: Pick<ShownPicture, 'focus'>): string | undefined =>
   focus && `${focus.x}% ${focus.y}%`
 
 /** The widths of a picture, as the attribute `srcset` takes them. */
-export const srcSetOf = (picture: PackedPicture): string | undefined =>
+export const formatSrcSet = (picture: PackedPicture): string | undefined =>
   picture.widths
     ?.map((width) => (typeof width === 'string' ? width : `${addressOf(picture, width)} ${width}w`))
     .join(', ')

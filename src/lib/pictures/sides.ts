@@ -16,10 +16,10 @@ const maxPixels = 65_536
  * @param blur a small picture as a `data:` address
  * @returns undefined where it cannot be read, and for a picture that lets its ground through
  */
-export async function sidesOf(blur: unknown): Promise<Sides | undefined> {
+export async function readSides(blur: unknown): Promise<Sides | undefined> {
   const [, small] = webp.exec(String(blur)) ?? []
   if (!small) return undefined
-  const read = known.get(small) ?? (await readSides(small)) ?? 'none'
+  const read = known.get(small) ?? (await decodeSides(small)) ?? 'none'
   known.set(small, read)
   return read === 'none' ? undefined : read
 }
@@ -27,7 +27,7 @@ export async function sidesOf(blur: unknown): Promise<Sides | undefined> {
 /** By what was read: a page is checked with every save, and its pictures stay what they are. */
 const known = new LRUCache<string, Sides | 'none'>({ max: 1000 })
 
-async function readSides(small: string): Promise<Sides | undefined> {
+async function decodeSides(small: string): Promise<Sides | undefined> {
   try {
     const { data, info } = await sharp(Buffer.from(small, 'base64'), {
       limitInputPixels: maxPixels,

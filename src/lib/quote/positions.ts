@@ -48,14 +48,14 @@ export function parsePositions(items: string): ParsedPositions {
 }
 
 /** The shortest text that `parsePositions` reads as the same list. */
-export const itemsOf = (positions: QuotePosition[]): string =>
+export const formatPositions = (positions: QuotePosition[]): string =>
   positions
     .map((each) => (each.amount === 1 ? keyOf(each) : `${keyOf(each)}*${each.amount}`))
     .join(',')
 
 /** Address of a list, without a language. */
 export const quoteAddress = (positions: QuotePosition[]): string =>
-  positions.length === 0 ? '/quote' : `/quote?items=${itemsOf(positions)}`
+  positions.length === 0 ? '/quote' : `/quote?items=${formatPositions(positions)}`
 
 /** The target of a link that adds positions, for browsers without scripts. */
 export const addingAddress = (positions: QuotePosition[]): string =>

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { addDays, type Day, dayOf, storedFrom, storedUntil } from './days'
+import { addDays, type Day, storedFrom, storedUntil, toDay } from './days'
 
 /** Days before the last one on which staff are warned. */
 export const warningDays = 60
@@ -16,7 +16,7 @@ interface Term {
 }
 
 export function validityOn(today: Day, { firstDay, lastDay }: Term): Validity {
-  const [first, last] = [dayOf(firstDay), dayOf(lastDay)]
+  const [first, last] = [toDay(firstDay), toDay(lastDay)]
   if (last !== null && last < today) return 'expired'
   if (first !== null && first > today) return 'future'
   return last !== null && last <= warnedUntil(today) ? 'expiring' : 'valid'

@@ -6,7 +6,7 @@ import { respellings } from './respellings'
 import { LineWords } from './line-words'
 import { identifiersIn, standsIn, withoutSingles } from './identifiers'
 import { mistakesIn } from './mistakes'
-import { askedWordsOf, plain } from './words'
+import { plain, queryWords } from './words'
 
 export interface Hit {
   document: SearchDocument
@@ -90,7 +90,7 @@ export function searchEngine(lng: string): SearchEngine {
     },
     closest(q, isWanted) {
       const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
-      const least = Math.ceil(askedWordsOf(q, lng).length / 2)
+      const least = Math.ceil(queryWords(q, lng).length / 2)
       const isClose = ({ queryTerms }: SearchResult) =>
         queryTerms.length >= least && queryTerms.some((word) => /\p{L}/u.test(word))
       return toHits(q, whole(q, filter) ?? some(q, filter).filter(isClose))
@@ -105,7 +105,7 @@ export function searchEngine(lng: string): SearchEngine {
     return index.search(q, {
       combineWith,
       filter,
-      tokenize: (text) => askedWordsOf(text, lng),
+      tokenize: (text) => queryWords(text, lng),
       boost,
       weights: { fuzzy: 0.2, prefix: 0.5 },
       prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
@@ -125,7 +125,7 @@ export function searchEngine(lng: string): SearchEngine {
       .search(q, {
         ...exactly,
         combineWith: 'AND',
-        tokenize: (text) => askedWordsOf(text, lng),
+        tokenize: (text) => queryWords(text, lng),
         boost,
         boostDocument,
         prefix: (word, position, words) => position === words.length - 1,
@@ -157,7 +157,7 @@ export function searchEngine(lng: string): SearchEngine {
   }
 
   function otherSpellings(q: string): string[][] {
-    return respellings(askedWordsOf(q, lng), isKnownWord)
+    return respellings(queryWords(q, lng), isKnownWord)
   }
 
   function isKnownWord(word: string): boolean {

@@ -12,7 +12,7 @@ const paired = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+$/
  * Thai, Chinese and Japanese cut by `Intl.Segmenter`, the latter two also into pairs of characters, and
  * codes whole and in parts ("iso8583" also as "iso" and "8583").
  */
-export function wordsOf(text: string, lng: string): string[] {
+export function indexWords(text: string, lng: string): string[] {
   return runsOf(text).flatMap((word) => {
     if (!unspaced.test(word)) return codeParts(word)
     const cut = segments(word, lng)
@@ -21,7 +21,7 @@ export function wordsOf(text: string, lng: string): string[] {
 }
 
 /** The words that a visitor typed. What the index holds in pairs is asked for in pairs. */
-export function askedWordsOf(text: string, lng: string): string[] {
+export function queryWords(text: string, lng: string): string[] {
   const words = runsOf(text).flatMap((word) => {
     if (!unspaced.test(word)) return [word]
     return segments(word, lng).flatMap((cut) =>

@@ -21,7 +21,7 @@ const cvePattern = /^CVE-\d{4}-\d{4,}$/
  * CSAF 2.0 (section 6.1).
  * @param stored the record as it is typed, in which a vector may be wrong
  */
-export function problemsOf(notice: SecurityNotice, stored: Stored): NoticeProblem[] {
+export function findProblems(notice: SecurityNotice, stored: Stored): NoticeProblem[] {
   return [
     ...problemsOfTexts(notice),
     ...(notice.category === 'advisory'

@@ -13,7 +13,7 @@ import type { Product } from '@/src/contract/product'
 import type { ProductVariant } from '@/src/contract/variants'
 import { changedAt } from '../schedule/public-from'
 import { shownPictures } from '../pictures/shown-pictures'
-import { paragraphsOf, specificationText } from '../text/text'
+import { specificationText, splitParagraphs } from '../text/text'
 import { mediaAddress } from '../storage/uploads'
 import { certificationOf } from './certification'
 import { absolute, companyId } from './graph'
@@ -182,7 +182,7 @@ const picturesOf = (siteUrl: string, record: Parameters<typeof shownPictures>[0]
 
 /** Search engines read a job's description as HTML. */
 const paragraphs = (text: string): string =>
-  paragraphsOf(text)
+  splitParagraphs(text)
     .map((each) => `<p>${escaped(each)}</p>`)
     .join('')
 

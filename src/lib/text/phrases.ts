@@ -9,7 +9,7 @@ const leading = new Set('在与和从让把为每向对不')
  * browsers know few of them: Chinese is cut here into words, Japanese only where they leave a phrase whole
  * that is longer than a line.
  */
-export function phrasesOf(title: string): string[] {
+export function splitPhrases(title: string): string[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)
   if (!/\p{Script=Han}/u.test(title) && !isJapanese) return [withCounted(title)]
   if (title.length < shortest) return [title]

@@ -1,5 +1,5 @@
 import { SectionMetadata } from '@/src/contract/content-section'
-import { paragraphsOf } from './text'
+import { splitParagraphs } from './text'
 
 /** Parses a section's metadata; metadata of a wrong shape counts as empty. */
 export function wordsOfMetadata(metadata: unknown): SectionMetadata {
@@ -15,6 +15,6 @@ interface Section {
 /** Returns true where a section has any text: one without a word counts as missing (specification, section 2). */
 export function hasWords({ content, metadata }: Section): boolean {
   const { benefits = [], advantages = [], sections = [], flexible } = wordsOfMetadata(metadata)
-  const lists = [paragraphsOf(content), benefits, advantages, sections]
+  const lists = [splitParagraphs(content), benefits, advantages, sections]
   return Boolean(flexible) || lists.some((list) => list.length > 0)
 }

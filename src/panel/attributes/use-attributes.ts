@@ -8,7 +8,7 @@ import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import {
   type Attribute,
   type AttributedCategory,
-  attributesOf,
+  filterAttributes,
   type StoredAttribute,
   toAttribute,
 } from '@/src/lib/attributes/definition'
@@ -53,7 +53,7 @@ export function usePanelAttributes(): PanelAttributes {
   return {
     attributes:
       read &&
-      attributesOf(
+      filterAttributes(
         read.all,
         read.categories.find(({ id }) => id === categoryId),
       ),

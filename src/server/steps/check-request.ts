@@ -44,7 +44,7 @@ type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders
  * Returns the refusal of a request that no handler need see. To be called once headers that a client must not send are
  * removed.
  */
-export const refusalOf = (request: Asking): Refusal | undefined =>
+export const refuseRequest = (request: Asking): Refusal | undefined =>
   refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
 
 /** Next would answer some of these with 500. */

@@ -11,7 +11,7 @@ import { DocumentFacts } from './document-facts'
 import { draftOf, factsOf, type FileFacts } from './document-file'
 import own from './documents.module.css'
 import css from './media.module.css'
-import { reasonOf } from './picture'
+import { describeUploadError } from './picture'
 import { ProductsChoice } from './products-choice'
 import { UploadList } from './upload-list'
 import type { Uploads } from './use-uploads'
@@ -56,7 +56,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
         all.dismiss(upload.key)
         count += 1
       } catch (error) {
-        failed[upload.key] = reasonOf(error, t)
+        failed[upload.key] = describeUploadError(error, t)
       }
     }
     setProblems(failed)

@@ -21,7 +21,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { FocalPoint } from './focal-point'
 import css from './media.module.css'
-import { nameOf } from './picture'
+import { pictureName } from './picture'
 import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
 import { TagsField } from './tags-field'
@@ -61,7 +61,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
   const used = uses.data?.uses.length
 
   return (
-    <Modal size="side" title={picture ? nameOf(picture, own) : t('loading')} onClose={onClose}>
+    <Modal size="side" title={picture ? pictureName(picture, own) : t('loading')} onClose={onClose}>
       <div className={css.sheet}>
         <QueryState query={query} loading={t('loading')} failed={t('library.failed')}>
           {picture ? (

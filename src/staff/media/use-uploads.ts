@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Upload as Store } from '../kit/api/upload'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import { reasonOf } from './picture'
+import { describeUploadError } from './picture'
 
 /** A file on its way into the library. */
 export interface Upload<Stored> {
@@ -48,7 +48,7 @@ export function useUploads<Stored>(store: Store<Stored>) {
       change(key, { state: 'stored', share: 1, stored })
     } catch (error) {
       if (controller.signal.aborted) change(key, { state: 'cancelled' })
-      else change(key, { state: 'failed', problem: reasonOf(error, t) })
+      else change(key, { state: 'failed', problem: describeUploadError(error, t) })
       if (isGone.current) toastFailure(t, t('toast.uploadFailed'), error)
     } finally {
       controllers.current.delete(key)

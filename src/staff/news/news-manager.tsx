@@ -6,7 +6,7 @@ import type { Column } from '../kit/list/data-table'
 import { entriesPath } from '../kit/list/entries-path'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
-import { pictureOf, picturesOf, type Pictured } from '../kit/form/pictures'
+import { mainPicture, type Pictured, picturesOf } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
 import type { ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
@@ -45,12 +45,12 @@ export function NewsManager() {
   const state = useListState('-publishedAt', ['status'])
   const list = useApi<ListAnswer<ListedArticle>>(entriesPath('news', state, lng, shownFields))
   const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
-  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
+  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const all: Column<ListedArticle>[] = [
     {
       id: 'image',
       label: t('news.image'),
-      cell: (article) => <Thumbnail url={thumbnailOf(pictureOf(article))} />,
+      cell: (article) => <Thumbnail url={thumbnailOf(mainPicture(article))} />,
     },
     {
       id: 'title',

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
-import { permissionsOf } from '../kit/api/rights'
+import { listPermissions } from '../kit/api/rights'
 import { useApi } from '../kit/api/query'
 import { InitialPassword } from '../kit/ui/initial-password'
 import { Link } from '../kit/ui/navigation'
@@ -59,7 +59,7 @@ export function Overview() {
         <p className={css.rights}>
           {isSuperAdmin
             ? t('permission.all')
-            : permissionsOf(user)
+            : listPermissions(user)
                 .map((permission) => t(`permission.${permission}`))
                 .join(' · ') || t('permission.none')}
         </p>

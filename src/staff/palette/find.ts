@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { mistakesIn } from '@/src/lib/search/mistakes'
-import { askedWordsOf, plain, wordsOf } from '@/src/lib/search/words'
+import { indexWords, plain, queryWords } from '@/src/lib/search/words'
 import type { Command } from './commands'
 
 /**
@@ -15,12 +15,12 @@ export function finderOf(commands: Command[], lng: string): (typed: string) => C
       const value = command[name as 'id' | 'label' | 'words' | 'note'] ?? ''
       return Array.isArray(value) ? value.join('\n') : value
     },
-    tokenize: (text) => wordsOf(text, lng),
+    tokenize: (text) => indexWords(text, lng),
     processTerm: (word) => word,
   })
   index.addAll(commands)
   return (typed) => {
-    const asked = askedWordsOf(typed, lng)
+    const asked = queryWords(typed, lng)
     return index
       .search(typed, {
         combineWith: 'AND',

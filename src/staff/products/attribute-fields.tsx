@@ -4,7 +4,7 @@ import { AttributeControl, type AttributeWords } from '@/src/components/attribut
 import {
   type Attribute,
   type AttributedCategory,
-  attributesOf,
+  filterAttributes,
   type StoredAttribute,
   toAttribute,
 } from '@/src/lib/attributes/definition'
@@ -22,7 +22,7 @@ export function useAttributes(category: AttributedCategory | undefined): Attribu
   const list = useApi<ListAnswer<StoredAttribute>>(
     listPath('attributes', { depth: 0, limit: 1000, sort: 'order', locale: lng }),
   )
-  return list.data && attributesOf(list.data.docs.map(toAttribute), category)
+  return list.data && filterAttributes(list.data.docs.map(toAttribute), category)
 }
 
 interface Props {

@@ -22,7 +22,7 @@ import { AttributeFields, AttributeTextFields, useAttributes } from './attribute
 import { CompletenessOf } from './completeness'
 import { ModelsField } from './models-field'
 import { localizedFields, sharedFields } from './product-field-values'
-import { check, fittingValues, save, valuesOf, type StoredProduct } from './product-values'
+import { check, fittingValues, save, type StoredProduct, toProductValues } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 import { SuccessorField } from './successor-field'
 import { VariantTextFields } from './variant-text-fields'
@@ -46,7 +46,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const [modelsPending, setModelsPending] = useState(0)
   const saveChoice = useSaveChoice('products', product)
   const form = useEntryForm({
-    initial: { ...valuesOf(product), ...saveChoice },
+    initial: { ...toProductValues(product), ...saveChoice },
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
     save: (values, isForced) => save(fittingValues(values, product, known), product, isForced),
@@ -71,7 +71,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   return (
     <EntryDialog
       title={t(product ? 'product.edit' : 'product.create')}
-      name={product && valuesOf(product).texts.en.name}
+      name={product && toProductValues(product).texts.en.name}
       stored={product}
       action={t(product ? 'form.save' : 'form.create')}
       form={form}

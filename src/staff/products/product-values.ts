@@ -9,7 +9,11 @@ import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
 import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
-import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/form/specification-rows'
+import {
+  fromSpecificationRows,
+  type SpecificationRow,
+  toSpecificationRows,
+} from '../kit/form/specification-rows'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import {
   fieldValuesOf,
@@ -35,16 +39,16 @@ const texts: TextFields<ProductTexts> = {
   shortDescription: text,
   description: text,
   specifications: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   attributeTexts: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   variantTexts: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   ...localizedFieldTexts,
 }
@@ -73,7 +77,7 @@ export interface StoredProduct extends StoredEntry, Pictured {
   order?: number | null
 }
 
-export const valuesOf = (product: StoredProduct | undefined): ProductValues => ({
+export const toProductValues = (product: StoredProduct | undefined): ProductValues => ({
   texts: readTexts(texts, product),
   categoryId: product?.categoryId ?? '',
   slug: product?.slug ?? '',
@@ -97,11 +101,11 @@ export function fittingValues(
   attributes: readonly Attribute[] | undefined,
 ): ProductValues {
   if (!attributes) return values
-  const before = valuesOf(product)
+  const before = toProductValues(product)
   const textsIn = (lng: Language): ProductTexts => {
     const given = values.texts[lng]
-    const stored = specificationsOf(before.texts[lng].attributeTexts)
-    const kept = fitting(attributes, specificationsOf(given.attributeTexts), stored)
+    const stored = fromSpecificationRows(before.texts[lng].attributeTexts)
+    const kept = fitting(attributes, fromSpecificationRows(given.attributeTexts), stored)
     return { ...given, attributeTexts: given.attributeTexts.filter(({ key }) => key in kept) }
   }
   return {
@@ -116,7 +120,7 @@ const entry = localizedEntry({
   method: 'PUT',
   input: ProductInput,
   texts,
-  valuesOf,
+  valuesOf: toProductValues,
   sharedToApi: (values) => ({
     categoryId: values.categoryId,
     slug: values.slug,

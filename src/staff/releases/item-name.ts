@@ -6,11 +6,11 @@ import type { Texts } from '../kit/ui/texts'
 type Named = DocumentName & { title: string | null }
 
 /** Returns the name of a document of a release: a global by its kind, in the language of the page. */
-export const nameOf = (t: Texts, { collection, title }: Named): string =>
+export const itemName = (t: Texts, { collection, title }: Named): string =>
   title !== null && isReleasedGlobal(collection)
     ? resourceText(t, collection)
     : (title ?? t('release.hidden'))
 
 /** Returns its kind; null where its name already tells it. */
-export const kindOf = (t: Texts, { collection, title }: Named): string | null =>
+export const itemKind = (t: Texts, { collection, title }: Named): string | null =>
   title !== null && isReleasedGlobal(collection) ? null : resourceText(t, collection)

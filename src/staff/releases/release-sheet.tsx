@@ -12,7 +12,7 @@ import { toastFailure } from '../kit/ui/toast-failure'
 import { AddItems } from './add-items'
 import { changeRelease } from './call'
 import { ItemList } from './item-list'
-import { nameOf } from './item-name'
+import { itemName } from './item-name'
 import { ReleaseActions } from './release-actions'
 import css from './releases.module.css'
 import { stateText } from './state-text'
@@ -93,7 +93,7 @@ function Refused({ release: { problem, refused } }: { release: ReleaseContents }
       <ul>
         {refused.map((one) => (
           <li key={`${one.collection} ${one.id}`}>
-            {nameOf(t, one)}: {one.message}
+            {itemName(t, one)}: {one.message}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GuardedCollection, matrix } from '@/collections/access/matrix'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
-import { globalSlugs, type Place, placesOf, placesOfBlocks } from '@/tests/helpers/field-values'
+import { globalSlugs, listPlaces, type Place, placesOfBlocks } from '@/tests/helpers/field-values'
 import { api } from '@/tests/helpers/http'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
@@ -32,7 +32,7 @@ const waysOf = (from: string, places: Place[]): Way[] =>
 
 const ways: Way[] = [
   ...[...Object.keys(matrix).filter(isRead), ...globalSlugs].flatMap((slug) =>
-    waysOf(slug, placesOf(slug)),
+    waysOf(slug, listPlaces(slug)),
   ),
   ...waysOf('pages', placesOfBlocks()),
 ]
@@ -62,7 +62,7 @@ async function hiddenRecord(slug: GuardedCollection): Promise<string> {
   const named = Object.fromEntries(
     titles.filter((name) => name in data).map((name) => [name, `Concealed ${crypto.randomUUID()}`]),
   )
-  const isDrafted = placesOf(slug).every(({ path }) => path !== 'isActive')
+  const isDrafted = listPlaces(slug).every(({ path }) => path !== 'isActive')
   const hiding = isDrafted ? { _status: 'draft' } : { isActive: false }
   const { id } = await write(`/${slug}`, 'POST', { ...data, ...named, ...hiding })
   hiddenIds.push(id)

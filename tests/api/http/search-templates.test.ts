@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, type Asked } from '@/tests/helpers/ask'
-import { dataOf, markupOf } from '@/tests/helpers/page-data'
+import { readPageData, stripPageData } from '@/tests/helpers/page-data'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
@@ -39,8 +39,8 @@ const own = ['date', 'x-request-id', 'x-nextjs-cache', 'connection', 'keep-alive
 /** Returns the response for browsers: the page, and its headers. */
 const shown = ({ status, headers, body }: Asked) => ({
   status,
-  markup: markupOf(body),
-  data: dataOf(body),
+  markup: stripPageData(body),
+  data: readPageData(body),
   headers: Object.entries(headers)
     // It names the scripts of this very page.
     .filter(([name]) => !own.includes(name) && name !== 'content-security-policy')

@@ -17,7 +17,7 @@ const allBlocks = blocks.map(({ schema, defaults }) => ({
 }))
 
 /** Returns the schema of a collection, without a server. */
-export const schemaOf = (collection: CheckedCollection): Schema => ({
+export const makeSchema = (collection: CheckedCollection): Schema => ({
   fields: flattenAllFields({ fields: configs[collection].fields }),
   blocks: allBlocks,
 })

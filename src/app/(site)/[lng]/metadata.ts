@@ -3,7 +3,7 @@ import { orElse } from '@/src/data/cache'
 import { closedModules } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { type Language, languages as allLanguages } from '@/src/i18n/languages'
-import { addressIn, alternatesOf } from '@/src/i18n/route'
+import { addressIn, listAlternates } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/i18n/written-languages'
 import { withoutMarks } from '@/src/lib/marks/marks'
@@ -33,7 +33,7 @@ export interface About {
  * translation, it counts as a copy of the English page: that is its canonical address, and no `hreflang` names it
  * (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
  */
-export async function metadataOf(about: About): Promise<Metadata> {
+export async function makeMetadata(about: About): Promise<Metadata> {
   const { lng, path, article, isIndexed = true, written = allLanguages } = about
   const title = withoutMarks(about.title)
   const inContent = contentLanguage(lng, written)
@@ -47,7 +47,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
     ...(isIndexed ? {} : { robots: { index: false } }),
     alternates: {
       canonical: addressIn(inContent, path),
-      languages: alternatesOf(
+      languages: listAlternates(
         path,
         languages.filter((offered) => written.includes(offered)),
       ),

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { orElse } from '@/src/data/cache'
-import { publicLinksOf } from '@/src/data/public-links'
+import { filterPublicLinks } from '@/src/data/public-links'
 import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
 import { noteMissing } from '@/src/lib/http/missing'
@@ -24,7 +24,7 @@ export async function Missing(props: Props) {
   noteMissing()
   // Read before: what stands in for a part of the page must not wait itself.
   const [offered, { notFoundText }] = await Promise.all([
-    publicLinksOf(offeredLinks),
+    filterPublicLinks(offeredLinks),
     orElse(getSettings({ lng: props.lng }), noSettings),
   ])
   const page = <MissingPage {...props} text={notFoundText} offered={offered} />

@@ -18,7 +18,7 @@ import { siteUrl } from '@/src/lib/env'
 import { shownInSearch } from '@/src/lib/links/shown-in-search'
 import { breadcrumbs, type Crumb } from '@/src/lib/structured-data/breadcrumbs'
 import type { StructuredData as Data } from '@/src/lib/structured-data/graph'
-import { type About, metadataOf, missingMetadata } from './metadata'
+import { type About, makeMetadata, missingMetadata } from './metadata'
 import { Missing } from './missing'
 import { inOfferedLanguage, redirected } from './redirected'
 
@@ -74,7 +74,7 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
   async function generateMetadata(props: Props): Promise<Metadata> {
     const { lng, key, found } = await load(props)
     if (found === null) return missingMetadata(lng)
-    return metadataOf({
+    return makeMetadata({
       lng,
       // Ids work as addresses too; search engines learn the one with the slug.
       path: `${folder}/${found?.slug ?? key}`,

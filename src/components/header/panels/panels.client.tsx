@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState, type MouseEvent } from 'react'
 import type { Menus } from '@/src/contract/menus'
 import type { Language } from '@/src/i18n/languages'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { CloseIcon } from '../icons'
 import type { HeaderWords, PanelName } from '../links'
 import { CompanyMenu } from './company-menu'
@@ -21,7 +21,7 @@ export interface PanelProps {
   languages: Language[]
   menus: Menus
   words: HeaderWords
-  t: ReturnType<typeof translatorOf>
+  t: ReturnType<typeof makeTranslator>
   onClose: () => void
   onSwitch: (panel: PanelName) => void
 }
@@ -42,7 +42,7 @@ const contents = {
 /** Drawer of the header, whose content depends on the opened menu. */
 export function Panels({ open, ...props }: Props) {
   const { lng, menus, words, onClose } = props
-  const t = useMemo(() => translatorOf(lng, menus.texts), [lng, menus])
+  const t = useMemo(() => makeTranslator(lng, menus.texts), [lng, menus])
   const sheet = useRef<HTMLDivElement>(null)
   const { panel, turn } = useLastOpened(open)
   useHoldPage({ sheet, isOpen: open !== null, turn, onClose })

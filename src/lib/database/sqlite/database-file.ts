@@ -1,7 +1,7 @@
 import type { ResultSet } from '@libsql/core/api'
 import { statSync } from 'node:fs'
 import { log } from '@/src/lib/log/log'
-import { Connection, statementOf } from './connection'
+import { Connection, toStatement } from './connection'
 import { fileGone } from './errors'
 import { type Identity, identityOf, isSame } from './identity'
 
@@ -90,7 +90,7 @@ export class DatabaseFile {
     let connection: Connection | undefined
     try {
       const opened = (connection = new Connection(file, 'read'))
-      if (!(await isUsable((sql) => opened.execute(statementOf(sql))))) {
+      if (!(await isUsable((sql) => opened.execute(toStatement(sql))))) {
         this.#complain('The file in the place of the database is not one of this version')
         return
       }

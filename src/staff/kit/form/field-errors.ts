@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type FieldErrors = Record<string, string>
 
 /** Returns the errors that a schema of the contract finds in values. */
-export function fieldErrorsOf(schema: z.ZodType, values: unknown): FieldErrors {
+export function findFieldErrors(schema: z.ZodType, values: unknown): FieldErrors {
   const result = schema.safeParse(values)
   if (result.success) return {}
   const fieldErrors: FieldErrors = {}

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { write, type Collection, type Written } from '../api/records'
-import { changesOf, type ByLanguage } from './localized'
-import { fieldErrorsOf, type FieldErrors } from './field-errors'
+import { type ByLanguage, getChanges } from './localized'
+import { type FieldErrors, findFieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
 import { finishDraft } from './finish-draft'
 import type { StoredVisibility, Visibility } from './visibility'
@@ -43,7 +43,7 @@ export function localizedEntry<
     ...toApi(values.texts[defaultLanguage]),
   })
 
-  const check = (values: Values): FieldErrors => fieldErrorsOf(kind.input, inEnglish(values))
+  const check = (values: Values): FieldErrors => findFieldErrors(kind.input, inEnglish(values))
 
   /**
    * Writes what all languages share together with English, then every language that changed. Of an
@@ -55,7 +55,7 @@ export function localizedEntry<
     const before = kind.valuesOf(existing)
     const others = languages
       .filter((lng) => lng !== defaultLanguage)
-      .map((lng) => ({ lng, changes: changesOf(before.texts[lng], values.texts[lng]) }))
+      .map((lng) => ({ lng, changes: getChanges(before.texts[lng], values.texts[lng]) }))
       .filter(({ changes }) => Object.keys(changes).length > 0)
 
     const { saveAs } = values
@@ -77,8 +77,8 @@ export function localizedEntry<
     // Only the first write asks whether somebody was faster: the others follow it at once.
     let guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
     const body = {
-      ...changesOf(sharedToApi(before), sharedToApi(values)),
-      ...toApi(changesOf(before.texts[defaultLanguage], values.texts[defaultLanguage])),
+      ...getChanges(sharedToApi(before), sharedToApi(values)),
+      ...toApi(getChanges(before.texts[defaultLanguage], values.texts[defaultLanguage])),
     }
     if (Object.keys(body).length > 0) {
       const path = `/${existing.id}${isDraft ? '?draft=true' : ''}`

@@ -5,7 +5,7 @@ export interface Pictured {
 }
 
 /** The picture that stands for an entry. */
-export const pictureOf = ({ imageUrl, images }: Pictured): string | null =>
+export const mainPicture = ({ imageUrl, images }: Pictured): string | null =>
   imageUrl ?? images?.[0] ?? null
 
 /** Every picture once. */

@@ -6,7 +6,7 @@ export interface FocusPlace {
 }
 
 /** The place of an element; null for the page itself, which is none. */
-export function placeOf(element: Element | null): FocusPlace | null {
+export function rememberFocus(element: Element | null): FocusPlace | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const path: FocusPlace['path'] = []
   let node: Element = element

@@ -36,7 +36,7 @@ export function inWords(date: Date, lng: Language, now = Date.now()): string | u
 }
 
 /** Day of a date as date fields take it: `2026-01-31`. */
-export const dayOf = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? ''
+export const toDateInput = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? ''
 
 /** Today, where the person is. */
 export function today(): string {

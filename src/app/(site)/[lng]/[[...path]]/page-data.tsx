@@ -11,7 +11,7 @@ import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { organization, webSite } from '@/src/lib/structured-data/company'
-import { filmsOf } from '@/src/lib/structured-data/films'
+import { findFilms } from '@/src/lib/structured-data/films'
 import { videoData } from '@/src/lib/structured-data/records'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** Structured data of a page of blocks for search engines: the company, the breadcrumbs, its films. */
 export async function PageData({ lng, page, written }: Props) {
   const settings = await orElse(getSettings({ lng }), noSettings)
-  const films = filmsOf(page, settings.videos)
+  const films = findFilms(page, settings.videos)
   const pictures = await listPictures(
     lng,
     films.map(({ picture }) => picture),

@@ -1,6 +1,6 @@
 import { DocumentKind, type DocumentQuery } from '@/src/contract/document'
 import { isLanguage } from '@/src/i18n/languages'
-import { pageOf } from '@/src/lib/catalogue/list-query'
+import { parsePage } from '@/src/lib/catalogue/list-query'
 import { type DownloadNotice, downloadNotices } from '@/src/lib/documents/notices'
 
 /** Query of the page. */
@@ -22,7 +22,7 @@ export function askedDocuments(query: URLSearchParams): AskedDocuments {
     kind: DocumentKind.safeParse(of('kind')).data,
     category: of('category'),
     language: language && isLanguage(language) ? language : undefined,
-    page: pageOf(query.get('page')),
+    page: parsePage(query.get('page')),
     notice: downloadNotices.find((known) => known === notice),
     isRefused: query.has('draft'),
   }

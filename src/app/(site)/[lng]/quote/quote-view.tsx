@@ -17,7 +17,7 @@ import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import { isOrderable, stateOn } from '@/src/lib/life-cycle/state'
-import { itemsOf, maxPositions, parsePositions } from '@/src/lib/quote/positions'
+import { formatPositions, maxPositions, parsePositions } from '@/src/lib/quote/positions'
 import { AddForm } from './change-list.client'
 import { KeepInStep } from './keep-in-step.client'
 import { Positions } from './positions'
@@ -43,7 +43,7 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const asked = parsePositions(items)
   const list = await readQuoteList(lng, asked.positions)
   // A list that cannot be read for a while stays as it was asked for.
-  const shown = itemsOf(list.isFailed ? asked.positions : list.positions)
+  const shown = formatPositions(list.isFailed ? asked.positions : list.positions)
   const isEmpty = list.positions.length === 0
   return (
     <Section labelledBy="quote-title" className={css.page} id={placeId}>

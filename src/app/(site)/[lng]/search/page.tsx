@@ -13,9 +13,9 @@ import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
+import { pageSize, parsePage } from '@/src/lib/catalogue/list-query'
 import { noteNoHits } from '@/src/lib/http/request-context'
-import { searchOf } from '@/src/lib/http/search-params'
+import { toSearchParams } from '@/src/lib/http/search-params'
 import { inOfferedLanguage } from '../redirected'
 import { Results } from './results'
 import css from './search.module.css'
@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Everything that a text finds: `/search?q=…`. */
 export default async function SearchPage(props: Props) {
   const { lng, q, type, page } = await asked(props)
-  await inOfferedLanguage(lng, '/search', searchOf(await props.searchParams).toString())
+  await inOfferedLanguage(lng, '/search', toSearchParams(await props.searchParams).toString())
   const t = getT(lng)
   setPageLanguage(lng)
   const found = await orElse(
@@ -117,6 +117,6 @@ async function asked({ params, searchParams }: Props) {
     lng: languageOr((await params).lng),
     q: [q].flat().join(' ').trim().slice(0, 200),
     type: SearchType.safeParse(type).data,
-    page: pageOf(page),
+    page: parsePage(page),
   }
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!(await openPaths())('/security')) return missingMetadata(lng)
   const t = getT(lng)
   const about = { lng, path: '/security', title: t('page.security') }
-  return metadataOf({ ...about, description: t('notices.lead') })
+  return makeMetadata({ ...about, description: t('notices.lead') })
 }
 
 /** Every security notice, the one that changed last first. */

@@ -5,7 +5,7 @@ import { isLanguage } from '@/src/i18n/languages'
 import { noLook } from '@/src/lib/brand/style'
 import { pathOfCard } from '@/src/lib/pictures/share-card'
 import { drawCard } from '@/src/app/cards/card'
-import { groundOf, logoOf, pictureOf, shippedGround } from '@/src/app/cards/parts'
+import { drawGround, drawLogo, drawPicture, shippedGround } from '@/src/app/cards/parts'
 
 interface Context {
   params: Promise<{ lng: string; path: string[] }>
@@ -28,11 +28,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { palettes, fonts } = await orElse(getLook(), noLook)
   const card = await drawCard({
     lng,
-    ground: palettes ? await groundOf(palettes.dark) : await shippedGround(),
+    ground: palettes ? await drawGround(palettes.dark) : await shippedGround(),
     title: content.title,
     company: settings.companyName,
-    logo: await logoOf(settings.logoDark),
-    picture: await pictureOf(content.picture),
+    logo: await drawLogo(settings.logoDark),
+    picture: await drawPicture(content.picture),
     fonts,
     colors: palettes
       ? { title: palettes.dark['on-stage'], company: palettes.dark['on-stage-muted'] }

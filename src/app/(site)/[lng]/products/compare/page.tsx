@@ -32,7 +32,7 @@ import {
 import { siteUrl } from '@/src/lib/env'
 import { isOrderable } from '@/src/lib/life-cycle/state'
 import { addingAddress } from '@/src/lib/quote/positions'
-import { searchOf } from '@/src/lib/http/search-params'
+import { toSearchParams } from '@/src/lib/http/search-params'
 import { addedName } from '@/src/lib/links/adding'
 import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -65,7 +65,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const t = getT(lng)
   setPageLanguage(lng)
   const asked = await searchParams
-  await inOfferedLanguage(lng, '/products/compare', searchOf(asked).toString())
+  await inOfferedLanguage(lng, '/products/compare', toSearchParams(asked).toString())
   const keys = comparedKeys(asked.ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { metadataOf } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { orElse } from '@/src/data/cache'
 import { listFinderQuestions } from '@/src/data/finder'
@@ -17,7 +17,7 @@ export const generateStaticParams = async () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lng = languageOr((await params).lng)
   const questions = await orElse(listFinderQuestions({ lng }), [])
-  return metadataOf({
+  return makeMetadata({
     lng,
     path: '/products/finder',
     title: getT(lng)('finder.title'),

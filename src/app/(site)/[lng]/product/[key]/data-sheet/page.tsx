@@ -8,7 +8,7 @@ import { LanguageNote } from '@/src/components/language-note'
 import { orElse } from '@/src/data/cache'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { listCategories } from '@/src/data/categories'
-import { listCertificatesOf } from '@/src/data/certificates'
+import { listProductCertificates } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
@@ -137,7 +137,7 @@ export default async function DataSheet(props: Props) {
 
 /** The certificates of the product that are in force today, as one of its specifications. */
 async function certificatesLine(productId: string, lng: Language) {
-  const certificates = await orElse(listCertificatesOf(productId, { lng }), [])
+  const certificates = await orElse(listProductCertificates(productId, { lng }), [])
   const words = certificates.map(({ standard, number }) => `${standard} (${number})`)
   return words.length === 0 ? {} : { [getT(lng)('certificates.title')]: joinParts(words, lng) }
 }

@@ -13,7 +13,7 @@ import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 
@@ -30,7 +30,7 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
   const title = found ? t('category.title', { name: found.name }) : t('page.products')
   // Ids work as addresses too; search engines learn the one with the slug.
   const path = `/products/category/${found?.slug ?? slug}`
-  return metadataOf({
+  return makeMetadata({
     lng,
     path: page ? `${path}?page=${page}` : path,
     title: page ? `${title} · ${t('products.page.title', { page })}` : title,

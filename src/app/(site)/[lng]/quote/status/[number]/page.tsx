@@ -13,10 +13,10 @@ import { openQuoteRequest } from '@/src/data/quote-requests'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import { languageOr } from '@/src/i18n/languages'
-import { langOf, setPageLanguage } from '@/src/i18n/page-language'
+import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
-import { itemsOf } from '@/src/lib/quote/positions'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { formatPositions } from '@/src/lib/quote/positions'
 import { ForgetSent } from './forget-sent.client'
 
 interface Props {
@@ -47,7 +47,7 @@ export default async function QuoteStatusPage(props: Props) {
   return (
     <Section labelledBy="status-title" className={css.page}>
       <ForgetSent
-        items={itemsOf(
+        items={formatPositions(
           positions.map(({ code, ...each }) => ({ ...each, code: code ?? undefined })),
         )}
       />
@@ -81,7 +81,7 @@ export default async function QuoteStatusPage(props: Props) {
             return (
               <li key={id}>
                 <span className={css.count}>{amount} ×</span>
-                <span lang={langOf(name ?? product)}>
+                <span lang={detectLang(name ?? product)}>
                   {name ? <SiteLink href={`/product/${slug}`}>{name}</SiteLink> : product}
                   {code ? ` · ${code}` : null}
                 </span>
@@ -106,7 +106,7 @@ export default async function QuoteStatusPage(props: Props) {
 
 async function load({ params, searchParams }: Props) {
   const { lng, number } = await params
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   const request = await openQuoteRequest(number, search.get('key') ?? undefined)
   return { lng: languageOr(lng), number, search, request }
 }
