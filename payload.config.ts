@@ -65,7 +65,7 @@ import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
-import { tellServer } from './src/data/tell-server'
+import { notifyServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { repeatConflicts } from './src/lib/database/repeat'
 import { refuseTakenIds } from './src/lib/database/taken-ids'
@@ -88,7 +88,7 @@ import { requireTokenAlgorithm } from './src/lib/auth/token-algorithm'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
-  db: await database(() => void tellServer()),
+  db: await database(() => void notifyServer()),
   onInit: async (payload) => {
     await indexTexts(payload)
     await narrowVisibilityIndexes(payload)

@@ -9,7 +9,7 @@ import { matrix } from './access/matrix'
 import { accessFor } from './access/rules'
 
 /** Staff who may change documents of a collection. */
-export async function editorsOf(
+export async function findEditors(
   req: PayloadRequest,
   collection: ApprovedCollection,
 ): Promise<User[]> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { whole } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/lib/database/all-or-nothing'
 import type { Localized } from '@/src/i18n/localized'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Find } from './catalogue'
@@ -31,7 +31,7 @@ export async function seedSettings(
     hasChanged = true
     if (isPlan) break
     const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
-    await whole(payload, () =>
+    await inTransaction(payload, () =>
       payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data }),
     )
   }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { whole } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/lib/database/all-or-nothing'
 import { saveAllLanguages, type Translations } from './all-languages'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
@@ -47,7 +47,7 @@ export async function upsertAll(
       continue
     }
     const work = () => upsert(payload, collection, document, before, isWhole)
-    outcomes.set(document.key, await whole(payload, work))
+    outcomes.set(document.key, await inTransaction(payload, work))
     progress(outcomes.size, documents.length)
   }
   return outcomes

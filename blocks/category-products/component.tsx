@@ -5,7 +5,7 @@ import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
 import { getProductPage } from '@/src/data/product-list'
 import type { Language } from '@/src/i18n/languages'
@@ -20,7 +20,7 @@ export default async function CategoryProducts({
   query,
 }: BlockProps<CategoryProductsBlock>) {
   const t = getT(lng)
-  const found = await orElse(load(lng, data.category, parsePage(query.page)), null)
+  const found = await withFallback(load(lng, data.category, parsePage(query.page)), null)
   const address = `/products/category/${found?.slug}`
   return (
     <Section className={css.products}>

@@ -1,7 +1,7 @@
 import type { CertificatesBlock } from '@/payload-types'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Picture } from '@/src/contract/picture'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCertificates } from '@/src/data/certificates'
 import { companyDay } from '@/src/data/company-day'
 import { listPictures, relationId } from '@/src/data/pictures'
@@ -21,7 +21,7 @@ export async function shownCertificates(
 ): Promise<ShownCertificate[]> {
   return items && items.length > 0
     ? listedInBlock(items, lng)
-    : orElse(listCertificates({ lng }), [])
+    : withFallback(listCertificates({ lng }), [])
 }
 
 async function listedInBlock(

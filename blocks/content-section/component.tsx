@@ -1,5 +1,5 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSection } from '@/src/data/content-sections'
 import { openLinks } from '@/src/data/modules'
 import { listPictures, relationId } from '@/src/data/pictures'
@@ -19,7 +19,7 @@ export default async function ContentSection({
   heading,
 }: BlockProps<ContentSectionBlock>) {
   const { sectionKey: key, builtIn, layout } = data
-  const fetched = await orElse(getSection({ lng, key }), null)
+  const fetched = await withFallback(getSection({ lng, key }), null)
   const pictures = await listPictures(lng, [builtIn?.picture])
   const picture = pictures[relationId(builtIn?.picture) ?? ''] ?? drawing
   const written = shownSection(key, fetched, builtIn, picture)

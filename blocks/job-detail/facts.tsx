@@ -1,6 +1,6 @@
 import type { Job } from '@/src/contract/job'
 import { formatDate } from '@/src/i18n/format'
-import { colonOf } from '@/src/lib/text/format'
+import { getColon } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { detectLang } from '@/src/i18n/page-language'
@@ -59,7 +59,7 @@ export function Facts({ job, lng, timeZone }: Props) {
           </a>
           <p>
             {t('job.contact')}
-            {colonOf(lng)}
+            {getColon(lng)}
             <a href={`mailto:${job.email}`}>{job.email}</a>
           </p>
         </div>

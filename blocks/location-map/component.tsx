@@ -4,7 +4,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listPictures, relationId } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
@@ -15,7 +15,7 @@ import { MapOnConsent } from './map-on-consent.client'
 
 export default async function LocationMap({ data, lng, heading }: BlockProps<LocationMapBlock>) {
   const t = getT(lng)
-  const settings = await orElse(getSettings({ lng }), noSettings)
+  const settings = await withFallback(getSettings({ lng }), noSettings)
   const pictures = await listPictures(lng, [data.picture])
   const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'place'}-title`

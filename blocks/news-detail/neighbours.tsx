@@ -1,5 +1,5 @@
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listNews } from '@/src/data/news'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
@@ -9,7 +9,7 @@ import css from './news-detail.module.css'
 /** The articles before and after one, in time. */
 export async function Neighbours({ id, lng }: { id: string; lng: Language }) {
   const t = getT(lng)
-  const articles = await orElse(listNews({ lng }), [])
+  const articles = await withFallback(listNews({ lng }), [])
   const place = articles.findIndex((article) => article.id === id)
   const previous = place < 0 ? undefined : articles[place + 1]
   const next = place < 0 ? undefined : articles[place - 1]

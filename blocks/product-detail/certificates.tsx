@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listProductCertificates } from '@/src/data/certificates'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The certificates of a product that are in force today. */
 export async function Certificates({ productId, lng, t }: Props) {
-  const certificates = await orElse(listProductCertificates(productId, { lng }), [])
+  const certificates = await withFallback(listProductCertificates(productId, { lng }), [])
   if (certificates.length === 0) return null
   return (
     <Section labelledBy="certificates" className={css.block}>

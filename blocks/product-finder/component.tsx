@@ -4,7 +4,7 @@ import { ButtonLink } from '@/src/components/button-link'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getFinderStep } from '@/src/data/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
@@ -18,7 +18,7 @@ export default async function ProductFinder({
   lng,
   heading,
 }: BlockProps<ProductFinderBlock>) {
-  const step = await orElse(getFinderStep(lng, new URLSearchParams()), null)
+  const step = await withFallback(getFinderStep(lng, new URLSearchParams()), null)
   if (!step?.asked) return null
   const t = getT(lng)
   const { question, options } = step.asked

@@ -6,7 +6,7 @@ import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { WideTable } from '@/src/components/wide-table'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import type { Product } from '@/src/contract/product'
 import { getProduct } from '@/src/data/products'
 import { detectLang } from '@/src/i18n/page-language'
@@ -22,7 +22,7 @@ export default async function SpecificationTable({
 }: BlockProps<SpecificationTableBlock>) {
   const t = getT(lng)
   const found = await Promise.all(
-    splitParagraphs(data.products).map((key) => orElse(getProduct({ lng, key }), null)),
+    splitParagraphs(data.products).map((key) => withFallback(getProduct({ lng, key }), null)),
   )
   const products = found.filter((product) => product !== null)
   const wanted = splitParagraphs(data.specifications)

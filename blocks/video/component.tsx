@@ -3,7 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listPictures, relationId } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
@@ -15,7 +15,7 @@ import css from './video.module.css'
 export default async function Video({ data, lng, heading }: BlockProps<VideoBlock>) {
   const t = getT(lng)
   const [settings, pictures] = await Promise.all([
-    orElse(getSettings({ lng }), noSettings),
+    withFallback(getSettings({ lng }), noSettings),
     listPictures(lng, [data.picture]),
   ])
   const id = data.film === 'other' ? data.youtubeId : settings.videos[data.film]

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { fingerprintContents, readContents } from '../versions/contents'
-import { openRequestsOf } from './requests'
+import { findOpenRequests } from './requests'
 import { isApproved } from './rules'
 import type { Doc } from './stored'
 
@@ -16,7 +16,7 @@ export async function followDraft(
 ): Promise<void> {
   if (!isApproved(collection)) return
   const before = fingerprintContents(readContents(req, collection, from))
-  for (const request of await openRequestsOf(req, collection, id)) {
+  for (const request of await findOpenRequests(req, collection, id)) {
     if (request.fingerprint !== before || !isUntouched()) continue
     const fingerprint = fingerprintContents(readContents(req, collection, to))
     await req.payload.db.updateOne({

@@ -1,12 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Content } from '@/src/checks/content'
 import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
-import { builtInPagesOf } from '@/src/content'
+import { collectBuiltInPages } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { offeredLanguages } from '@/src/i18n/offered-languages'
 import { pageAddress } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
-import { closedModulesOf } from '@/src/lib/modules'
+import { listClosedModules } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
 import { readCollectionState } from '../state-of'
@@ -66,7 +66,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   const dead = await deadLinks(req.payload, today)
   const of = [today, JSON.stringify([modules, areas, chosen, ...dead]), ...parts]
   if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
-  const builtIn = builtInPagesOf({
+  const builtIn = collectBuiltInPages({
     familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
   })
   const site: Site = {
@@ -75,7 +75,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtIn.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
-    closedModules: closedModulesOf(modules),
+    closedModules: listClosedModules(modules),
     deadLinks: dead,
   }
   Object.assign(whole, { of, site })

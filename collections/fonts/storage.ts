@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /** Hands a font that was read to `writeFont`, which stores it. */
-export const noteFont = ({ context }: PayloadRequest, font: ReadFont): void => {
+export const recordFont = ({ context }: PayloadRequest, font: ReadFont): void => {
   context.font = font
 }
 

@@ -22,7 +22,7 @@ interface ReadArgs {
  * Readers without the right to change a collection are sent none of its hidden blocks. Readers with that right are sent
  * all of them: a form that was read without them would delete them when it is saved.
  */
-export const leaveOutHidden: {
+export const omitHiddenBlocks: {
   beforeOperation: CollectionBeforeOperationHook
   beforeRead: CollectionBeforeReadHook
 } = {

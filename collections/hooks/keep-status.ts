@@ -15,7 +15,7 @@ import { versionedDocument } from '../versions/versioned'
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
  * Without this a write that says nothing of `_status` makes a draft of what is published.
  */
-export const keepStatus: {
+export const preserveStatus: {
   beforeOperation: CollectionBeforeOperationHook
   beforeValidate: CollectionBeforeValidateHook
 } = {

@@ -14,7 +14,7 @@ import { addressSizes } from './hooks/address-sizes'
 import { movePicture } from './endpoints/move'
 import { pictureUses } from './endpoints/uses'
 import { followFile, rememberFile } from './hooks/follow-file'
-import { noteFacts, reencode } from './hooks/reencode'
+import { recordFacts, reencode } from './hooks/reencode'
 import { refuseElsewhere } from './hooks/refuse-elsewhere'
 import { refuseWhileShown } from './hooks/refuse-while-shown'
 import { mediaLibrary } from './library/endpoint'
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
   endpoints: [mediaLibrary, ...tagEndpoints('media'), pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
-    beforeChange: [refuseElsewhere, noteFacts, rememberFile, writeFiles],
+    beforeChange: [refuseElsewhere, recordFacts, rememberFile, writeFiles],
     afterRead: [addressSizes],
     afterChange: [followFile, afterChange, audit.afterChange],
     beforeDelete: [refuseWhileShown],

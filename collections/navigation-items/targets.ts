@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { NavigationItem } from '@/payload-types'
 import { pageAddress } from '@/src/lib/links/addresses'
-import { type LatestItem, parentOf } from './stored-items'
+import { getParentId, type LatestItem } from './stored-items'
 
 interface Address {
   target: string | null
@@ -27,7 +27,7 @@ export async function readAddresses(
         const found = (target.relationTo === 'pages' ? pages : categories).get(idOf(target.value))
         return [item.id, found ?? { target: null, isClosed: true }]
       }
-      const isImplied = !href && parentOf(item) !== null && menu === 'products'
+      const isImplied = !href && getParentId(item) !== null && menu === 'products'
       const address = isImplied ? pageAddress('categories', { slug }) : href || null
       return [item.id, { target: address, isClosed: false }]
     }),

@@ -23,7 +23,7 @@ import { maxEntries } from '../hooks/strict-input'
 export type BlockInputs = ReadonlyMap<string, z.ZodObject>
 
 /** Describes the blocks of the configuration, to which fields refer by their slugs. */
-export function blockInputsOf(blocks: FlattenedBlock[] = []): BlockInputs {
+export function describeBlocks(blocks: FlattenedBlock[] = []): BlockInputs {
   const inputs = new Map<string, z.ZodObject>()
   for (const block of blocks) inputs.set(block.slug, blockInput(block, inputs))
   return inputs

@@ -5,18 +5,18 @@ import type { Operation } from '@/src/contract/operation'
 import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
-import { type BlockInputs, blockInputsOf } from './field-schema'
+import { type BlockInputs, describeBlocks } from './field-schema'
 import { completed, formSchemas, inputSchema, recordSchema } from './record-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
  * not describe by itself, made of the fields of the collection and its row of the access matrix.
  */
-export function staffOperationsOf({
+export function listStaffOperations({
   collections,
   blocks: inConfig,
 }: Pick<SanitizedConfig, 'collections' | 'blocks'>): Operation[] {
-  const blocks = blockInputsOf(inConfig)
+  const blocks = describeBlocks(inConfig)
   const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   return [

@@ -26,7 +26,7 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
   if (!now || (!doc && !isPublic(now))) return
   const latest = (await latestVersions(req, collection, [id])).get(id)?.version
   const draft = latest?._status === 'draft' ? latest : now
-  const written = writtenOf(req, { collection, id })
+  const written = getWritten(req, { collection, id })
   const previousDoc = await written.read()
   const at = Date.now()
   const former = doc && (await withoutDeleted(req, doc, written.fields))
@@ -40,7 +40,7 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
 }
 
 /** Returns the way to restore a document or a global. */
-export const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
+export const getWritten = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
   isReleasedGlobal(collection)
     ? writtenGlobal(req, collection)
     : writtenDocument(req, collection, id)

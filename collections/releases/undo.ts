@@ -3,7 +3,7 @@ import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
 import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
-import { restoreAll, writtenOf } from './restore'
+import { getWritten, restoreAll } from './restore'
 import {
   documentKey,
   latestVersions,
@@ -105,7 +105,7 @@ async function obstacleTo(
 ): Promise<string | undefined> {
   const now = await storedDocument(req, { collection, id })
   if (!now) return force ? undefined : 'It was deleted since.'
-  const field = doc && (await emptiedField(req, doc, writtenOf(req, { collection, id }).fields))
+  const field = doc && (await emptiedField(req, doc, getWritten(req, { collection, id }).fields))
   if (field) return `What it named as ${field} was deleted since.`
   return force || now.updatedAt === publishedAs ? undefined : 'It was published again since.'
 }

@@ -78,7 +78,7 @@ export const forgetCounts = (slug: string, id: string): void => {
 const noCounts = (): TranslationCounts => ({ missing: 0, stale: 0, machine: 0, whole: 0 })
 
 /** The sum of some records in some of the languages into which they are translated. */
-export function totalOf(
+export function sumCounts(
   records: Iterable<RecordCounts>,
   languages: readonly Language[],
 ): RecordCounts {

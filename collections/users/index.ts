@@ -17,7 +17,7 @@ import { checkPassword } from './hooks/check-password'
 import { dateInitialPassword } from './hooks/date-initial-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
-import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
+import { requireOneSuperAdmin } from './hooks/keep-last-super-admin'
 import { ofOthers, refuseOwnPassword } from './hooks/own-password'
 import { refuseExpiredPassword } from './hooks/refuse-expired-password'
 import { deletingOthers, onOthers, refuseOwnRemoval } from './hooks/refuse-own-removal'
@@ -54,14 +54,14 @@ export const users: CollectionConfig = {
     beforeValidate: [
       checkPassword,
       refuseOwnRemoval.beforeValidate,
-      keepLastSuperAdmin.beforeValidate,
+      requireOneSuperAdmin.beforeValidate,
     ],
     beforeChange: [dateInitialPassword],
     beforeLogin: [refuseExpiredPassword, askSecondFactor],
-    beforeDelete: [refuseOwnRemoval.beforeDelete, keepLastSuperAdmin.beforeDelete],
+    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
-    afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
-    afterDelete: [keepLastSuperAdmin.afterDelete, audit.afterDelete],
+    afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
+    afterDelete: [requireOneSuperAdmin.afterDelete, audit.afterDelete],
   },
   fields: [
     {

@@ -34,7 +34,7 @@ interface States {
 }
 
 /** Finds the fields in which a draft contradicts a later publication; the draft keeps its values of these. */
-export function conflictsOf(
+export function findConflicts(
   req: PayloadRequest,
   slug: string,
   { before, draft, after }: States,

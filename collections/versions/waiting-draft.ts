@@ -3,7 +3,7 @@ import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
-import { conflictsOf, refuseConflicts } from './conflicts'
+import { findConflicts, refuseConflicts } from './conflicts'
 import { changesOfContents, readContents } from './contents'
 import {
   readableDate,
@@ -103,7 +103,7 @@ export const layDraftUponDocument: CollectionAfterChangeHook = async ({
       from: laid.draft,
       to: laid.version,
       version: laid.id,
-      isUntouched: () => conflictsOf(req, slug, laid).length === 0,
+      isUntouched: () => findConflicts(req, slug, laid).length === 0,
     })
   }
   return doc

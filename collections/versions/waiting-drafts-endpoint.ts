@@ -7,7 +7,7 @@ import {
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { changesOfContents, readContents } from './contents'
-import { conflictsOf } from './conflicts'
+import { findConflicts } from './conflicts'
 import { versionedDocument } from './versioned'
 import { waitingDraft } from './waiting-draft'
 import { findWriters } from './writers'
@@ -72,7 +72,7 @@ async function waitingOf(
     writers: await findWriters(req, collection, draft),
     since: new Date(draft.createdAt).toISOString(),
     conflicts: begun
-      ? conflictsOf(req, collection, { before: begun.version, draft: draft.version, after })
+      ? findConflicts(req, collection, { before: begun.version, draft: draft.version, after })
       : [],
   }
 }

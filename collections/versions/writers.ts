@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { authorsOf } from '../approvals/authors'
+import { readAuthors } from '../approvals/authors'
 import { isApproved } from '../approvals/rules'
 import type { StoredVersion } from './versioned'
 
@@ -9,7 +9,7 @@ export async function findWriters(
   slug: string,
   draft: Pick<StoredVersion, 'version'>,
 ): Promise<string[]> {
-  const ids = isApproved(slug) ? authorsOf(draft.version) : []
+  const ids = isApproved(slug) ? readAuthors(draft.version) : []
   if (ids.length === 0) return []
   const { docs } = await req.payload.db.find<{ id: unknown; username: string }>({
     collection: 'users',

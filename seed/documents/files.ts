@@ -1,7 +1,7 @@
 import { zipSync, strToU8 } from 'fflate'
 import type { DemoCategory, DemoProduct } from '../demo/types'
 import { settings } from '../demo/settings'
-import { type Dimensions, dxfOf, stepOf } from './drawing'
+import { type Dimensions, makeDxf, makeStep } from './drawing'
 import { makePdf } from './pdf'
 
 /** A file as it is put into the store: the same bytes at every run. */
@@ -18,7 +18,7 @@ export interface Edition {
 
 const company = settings.companyName
 
-export const dataSheetOf = (product: DemoProduct, edition: Edition): DemoFile => ({
+export const makeDataSheet = (product: DemoProduct, edition: Edition): DemoFile => ({
   name: `${product.slug}-data-sheet-${edition.version}.pdf`,
   content: makePdf(`${product.name.en}: data sheet`, [
     { text: imprint(edition) },
@@ -30,7 +30,7 @@ export const dataSheetOf = (product: DemoProduct, edition: Edition): DemoFile =>
   ]),
 })
 
-export const manualOf = (
+export const makeManual = (
   category: DemoCategory,
   products: DemoProduct[],
   edition: Edition,
@@ -66,7 +66,7 @@ export const manualOf = (
   ]),
 })
 
-export const driverOf = (category: DemoCategory, edition: Edition): DemoFile => ({
+export const makeDriver = (category: DemoCategory, edition: Edition): DemoFile => ({
   name: `${category.slug}-driver-${edition.version}.zip`,
   content: Buffer.from(
     zipSync(
@@ -87,17 +87,17 @@ export const driverOf = (category: DemoCategory, edition: Edition): DemoFile => 
 })
 
 /** @returns none where the specifications name no three dimensions */
-export function drawingsOf(product: DemoProduct): DemoFile[] {
+export function makeDrawings(product: DemoProduct): DemoFile[] {
   const box = dimensionsOf(product)
   if (!box) return []
   const name = product.slug
   return [
-    { name: `${name}.dxf`, content: dxfOf(name, box) },
-    { name: `${name}.step`, content: stepOf(name, box) },
+    { name: `${name}.dxf`, content: makeDxf(name, box) },
+    { name: `${name}.step`, content: makeStep(name, box) },
   ]
 }
 
-export const declarationOf = (
+export const makeDeclaration = (
   category: DemoCategory,
   products: DemoProduct[],
   edition: Edition,
@@ -119,7 +119,7 @@ export const declarationOf = (
   ]),
 })
 
-export const approvalOf = (products: DemoProduct[], edition: Edition): DemoFile => ({
+export const makeApproval = (products: DemoProduct[], edition: Edition): DemoFile => ({
   name: `pci-pts-approval-letter-${edition.version}.pdf`,
   content: makePdf('PCI PTS approval letter (sample)', [
     { text: imprint(edition) },

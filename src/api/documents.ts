@@ -16,7 +16,7 @@ import {
   slugOfRelease,
   uploadDocumentFile,
 } from '@/src/data/document-files'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { requestDocument } from '@/src/data/document-requests'
 import { findDocuments, getDocument } from '@/src/data/documents'
 import { negotiateLanguage } from '@/src/i18n/language-of'
@@ -161,6 +161,6 @@ async function pageOfDocument(
   { document = '' }: FormFields,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
-  const slug = slugPattern.test(document) ? document : await orElse(find(), undefined)
+  const slug = slugPattern.test(document) ? document : await withFallback(find(), undefined)
   return addressIn(lng, slug === undefined ? '/downloads' : `/downloads/${slug}`)
 }

@@ -26,7 +26,7 @@ export interface Check {
   severity: Severity
   /** True where its result depends on more than the document: on the site, its pictures or the day. */
   asksSite?: true
-  run: (content: Content, around: Surroundings) => Found[]
+  run: (content: Content, around: CheckContext) => Found[]
 }
 
 /** A picture of the media library. */
@@ -45,7 +45,7 @@ export interface Picture {
 }
 
 /** Context of a check: the state against which a document is checked. */
-export interface Surroundings {
+export interface CheckContext {
   /** By the clock of the company, `YYYY-MM-DD`. */
   today: string
   picture: (id: string) => Picture | undefined

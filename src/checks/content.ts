@@ -5,7 +5,7 @@ import { isHidden } from '@/src/lib/hidden-blocks'
 import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
-import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
+import { type Heading, headingsIn, linesIn, listNodes, markedHeadings } from './rich-text'
 import { type Sample, samplesIn } from './samples'
 import { asRows, type ByLanguage, isRecord, readId, textsByLanguage } from './values'
 
@@ -242,7 +242,7 @@ function takeWriting(value: unknown, path: string, parts: Parts) {
   for (const [lng, inner] of Object.entries(value)) {
     if (!isLanguage(lng) || !isRecord(inner)) continue
     byLanguage[lng] = plainText(inner)
-    const nodes = nodesOf(inner)
+    const nodes = listNodes(inner)
     const lines = linesIn(nodes)
     parts.writings.push({ path, lng, headings: headingsIn(lines) })
     for (const { href, text } of lines.flatMap(({ links }) => links))

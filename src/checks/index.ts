@@ -1,4 +1,4 @@
-import type { Check, Finding, Surroundings } from './check'
+import type { Check, CheckContext, Finding } from './check'
 import type { Content } from './content'
 import { altFileName, altMissing, altRepeated } from './rules/alt-texts'
 import { contrast } from './rules/contrast'
@@ -42,7 +42,7 @@ export const checks: Check[] = [
 /** Returns the findings of a document, in the order of the list. */
 export const runChecks = (
   content: Content,
-  around: Surroundings,
+  around: CheckContext,
   all: readonly Check[] = checks,
 ): Finding[] =>
   all.flatMap(({ id, severity, run }) =>

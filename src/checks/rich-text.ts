@@ -26,7 +26,7 @@ export interface Heading {
 }
 
 /** The parts that a rich text is made of, in their order. */
-export const nodesOf = (value: unknown): Node[] =>
+export const listNodes = (value: unknown): Node[] =>
   (value as { root?: Node } | null)?.root?.children ?? []
 
 /** The lines of rich text, with the links in each. */

@@ -2,7 +2,7 @@ import type { Language } from '@/src/i18n/languages'
 import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
 import { externalUrl } from '@/src/lib/links/external-url'
 import { moduleAt, type ModuleName } from '@/src/lib/modules'
-import type { Picture, Surroundings } from './check'
+import type { CheckContext, Picture } from './check'
 import type { ByLanguage } from './values'
 
 /** Public state of a site, as far as checks need it. */
@@ -50,7 +50,7 @@ export function makeContext(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
   together: SitePart = nothing,
-): Surroundings {
+): CheckContext {
   const { today, languages, deadLinks } = site
   const { closedModules = site.closedModules } = together
   const { known, linked, titles } = indexOf(site)

@@ -7,7 +7,7 @@ const mark = 'data-page-held'
 let holders = 0
 
 /** Marks the page as lying below something that is open. Gives back what takes the mark away. */
-export function holdPage(): () => void {
+export function pauseBackgroundMotion(): () => void {
   holders += 1
   document.documentElement.setAttribute(mark, '')
   return () => {

@@ -1,6 +1,6 @@
 import type { CompanyTabsBlock } from '@/payload-types'
 import type { Translate } from '@/src/i18n/translate'
-import { builtInPagesOf, nameOfPage } from '.'
+import { collectBuiltInPages, nameOfPage } from '.'
 import { legalStarters, privacyPolicy } from './starter-legal'
 import type { Block, BuiltInPage, Site } from './types'
 
@@ -38,7 +38,7 @@ export function makeStarter(page: BuiltInPage, site: Site): { title: string; lay
 export const builtInPageAt = (
   path: string,
   site: Pick<Site, 'familyNames'> = { familyNames: new Map() },
-): BuiltInPage | undefined => builtInPagesOf(site).find((page) => page.path === path)
+): BuiltInPage | undefined => collectBuiltInPages(site).find((page) => page.path === path)
 
 /** The starter pages: built-in ones, and those that a site has only once it begins with them. */
 export const starterPages = (): BuiltInPage[] =>

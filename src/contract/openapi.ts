@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ErrorAnswer } from './error'
 import { type JsonSchema, type Shapes, toJsonSchema } from './json-schema'
-import { type Content, type Operation, refusals, refusalsOf } from './operation'
+import { type Content, listRefusals, type Operation, refusals } from './operation'
 
 /** The OpenAPI 3.1 document of the API, made of a table of operations. */
 export function openApi(version: string, operations: Operation[]) {
@@ -80,7 +80,7 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
         content: contentOf(answer, 'output', shapes),
       },
       ...Object.fromEntries(
-        refusalsOf(operation).map((status) => [
+        listRefusals(operation).map((status) => [
           status,
           {
             description: refusals[status] ?? '',

@@ -15,7 +15,7 @@ export interface Operation {
   /** A form that may be sent in place of `body`. */
   form?: Content
   answer: Content & { status: number }
-  /** Statuses with which it refuses, besides those that `refusalsOf` finds by what it is; their answers are all alike. */
+  /** Statuses with which it refuses, besides those that `listRefusals` finds by what it is; their answers are all alike. */
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
@@ -30,7 +30,7 @@ export interface Content {
 }
 
 /** Statuses with which an operation refuses: its own, and those that any call of its kind may meet. */
-export function refusalsOf(operation: Operation): number[] {
+export function listRefusals(operation: Operation): number[] {
   const { path, body, form, isForStaff, isOpen, refusals: own } = operation
   const sent = [body, form].filter((content) => content !== undefined)
   const isJson = sent.some(({ type = 'application/json' }) => type === 'application/json')

@@ -95,7 +95,7 @@ export const seoInputs = {
 export type Seo = { seoTitle: string | null; seoDescription: string | null }
 
 /** The fields of a stored record as the API answers them. */
-export const seoOf = (record: object): Seo => ({
+export const toSeo = (record: object): Seo => ({
   seoTitle: filled(record, title.name),
   seoDescription: filled(record, description.name),
 })

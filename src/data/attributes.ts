@@ -16,7 +16,7 @@ import {
 } from '../lib/attributes/format'
 import type { UnitSystem } from '../lib/attributes/units'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { asRecord } from './readable'
 import { tags } from './tags'
 
@@ -28,7 +28,7 @@ export const listAttributes = cached(
     const payload = await cms()
     const read = async (language: Language) => {
       const { docs } = await payload.find({
-        ...asVisitor(language),
+        ...readAsPublic(language),
         collection: 'attributes',
         sort: ['order', 'key'],
         pagination: false,

@@ -3,9 +3,9 @@ import { makeSite, unreadSite } from '@/src/content/site'
 import type { Site } from '@/src/content/types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { listSections } from './content-sections'
 import { getSettings } from './settings'
 import { tags } from './tags'
@@ -16,7 +16,7 @@ import { tags } from './tags'
  */
 export async function getBuiltInSite(lng: Language, path?: string): Promise<Site> {
   const t = getT(lng)
-  const facts = await orElse(readFacts(lng, path === '/'), null)
+  const facts = await withFallback(readFacts(lng, path === '/'), null)
   return facts ? makeSite(t, facts) : unreadSite(t)
 }
 
@@ -39,7 +39,7 @@ const readProductFacts = cached(
     const payload = await cms()
     const find = async (where = {}) => {
       const { docs } = await payload.find({
-        ...asVisitor(defaultLanguage),
+        ...readAsPublic(defaultLanguage),
         collection: 'products',
         where,
         select: { slug: true },

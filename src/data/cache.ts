@@ -6,7 +6,7 @@ import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
 import { createScope } from '../lib/scope'
 import { singleton } from '../lib/singleton'
-import { forEverybody, previewer } from './previewer'
+import { previewContext, publicReadContext } from './previewer'
 import { withRelease } from './releases/preview'
 
 /** Reads for the page or call that is being answered: its head, its content and its data need the same. */
@@ -35,9 +35,9 @@ export function cached<Query, Answer>(
   const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
     const tags = tagsOf(query)
     const call = () => reading.run({ name, tags }, () => read(query))
-    if (await previewer()) return withRelease(call)
+    if (await previewContext()) return withRelease(call)
     const kept = unstable_cache(stableCacheKey(call), [name, key], { tags })
-    return forEverybody.run(true, kept)
+    return publicReadContext.run(true, kept)
   }
   return (query) => {
     const key = JSON.stringify(query)
@@ -92,7 +92,10 @@ const failedReads = singleton('failed-reads', () => ({ count: 0 }))
  * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
  * read: a failure must not be kept, and the page built without it not for long.
  */
-export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Promise<Answer> {
+export async function withFallback<Answer>(
+  read: Promise<Answer>,
+  instead: Answer,
+): Promise<Answer> {
   try {
     return await read
   } catch (error) {

@@ -48,7 +48,7 @@ export async function describedRows(lng: Language): Promise<Described> {
     getVersion([tags.attributes(), tags.categories()]),
   ])
   const known = kept.get(lng)
-  if (known && isCurrent(known, version, definitions)) {
+  if (known && isFresh(known, version, definitions)) {
     // The language that was asked for last is the last to go.
     kept.delete(lng)
     kept.set(lng, known)
@@ -56,7 +56,7 @@ export async function describedRows(lng: Language): Promise<Described> {
   }
   return withLocalLock(`catalogue-rows ${lng}`, async () => {
     const before = kept.get(lng)
-    if (before && isCurrent(before, version, definitions)) return before
+    if (before && isFresh(before, version, definitions)) return before
     // What rows say in words comes from the attributes: others make all rows anew.
     const same = before?.definitions === definitions ? before : undefined
     const { rows, readAt } = await refresh(lng, same)
@@ -85,7 +85,7 @@ export async function rowsById(lng: Language): Promise<ReadonlyMap<string, Catal
 
 const byId = new WeakMap<CatalogueRow[], ReadonlyMap<string, CatalogueRow>>()
 
-const isCurrent = (known: Kept, version: string, definitions: string): boolean =>
+const isFresh = (known: Kept, version: string, definitions: string): boolean =>
   known.version === version && known.definitions === definitions
 
 const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())

@@ -3,7 +3,7 @@ import type { Category as CategoryDoc } from '@/payload-types'
 import type { Category } from '../contract/category'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { asText, mapReadable } from './readable'
 import { tags } from './tags'
@@ -15,7 +15,7 @@ export const listCategories = cached(
   async ({ lng }: { lng: Language }): Promise<Category[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'categories',
       sort: ['order', 'slug'],
       pagination: false,

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages'
 import { toDay } from '../lib/schedule/days'
 import { isInForce } from '../lib/schedule/validity'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { companyDay } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { picturesById, relationId } from './pictures'
@@ -47,7 +47,7 @@ const readCertificates = cached(
   async ({ lng }: { lng: Language }): Promise<Certificate[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'certificates',
       sort: ['order', 'standard'],
       pagination: false,

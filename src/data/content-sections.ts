@@ -4,7 +4,7 @@ import type { ContentSection } from '../contract/content-section'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { picturesById, relationId } from './pictures'
 import { asRecord, mapReadable } from './readable'
 import { tags } from './tags'
@@ -16,7 +16,7 @@ export const listSections = cached(
   async ({ lng }: { lng: Language }): Promise<ContentSection[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'content-sections',
       sort: 'sectionKey',
       pagination: false,

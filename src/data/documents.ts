@@ -12,7 +12,7 @@ import { newestFirst, successorsOf } from '../lib/documents/releases'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { inModule } from './modules'
 import { relationId } from './pictures'
 import { asText, mapReadable } from './readable'
@@ -27,7 +27,7 @@ const readDocuments = cached(
   async ({ lng }: { lng: Language }): Promise<ReadDocument[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'documents',
       sort: ['title', 'slug'],
       pagination: false,

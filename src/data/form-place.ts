@@ -20,7 +20,7 @@ interface Place {
  * @param collection that it is sent to
  * @throws HttpError 503 where too many are being uploaded
  */
-export async function placeForForm(
+export async function acquireUploadSlot(
   request: Request,
   collection: string,
   isUpload: boolean,

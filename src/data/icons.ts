@@ -4,7 +4,7 @@ import { defaultLanguage } from '../i18n/languages'
 import { firstLetter, hashIcons, type IconName, type IconSource } from '../lib/brand/icons'
 import { noLook } from '../lib/brand/style'
 import { isDemo } from '../lib/env'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { getLook, getSettings, noSettings } from './settings'
 
 /** The ink and paper of `tokens.css`. */
@@ -15,8 +15,8 @@ const defaultColors = { ground: '#0c1723', ink: '#f9fafc' }
  * shows the icons that come with it, until it is given a brand.
  */
 export async function getIconSource(): Promise<IconSource> {
-  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const { palettes, fonts } = await orElse(getLook(), noLook)
+  const settings = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
+  const { palettes, fonts } = await withFallback(getLook(), noLook)
   const colors = palettes
     ? { ground: palettes.light.action, ink: palettes.light['on-action'] }
     : defaultColors

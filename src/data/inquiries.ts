@@ -8,7 +8,7 @@ import { withoutTraps } from '../lib/http/trap-fields'
 import { families } from '../lib/catalogue/families'
 import { defaultLanguage } from '../i18n/languages'
 import { listAreas } from './areas'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { cms } from './cms'
 import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from './settings'
@@ -60,7 +60,7 @@ export async function createInquiry(
 
 /** Thanks in English, with the promise of the settings. */
 async function thanks(): Promise<InquiryAnswer> {
-  const { replyPromise } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { replyPromise } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   return { message: ['Thank you.', replyPromise].filter(Boolean).join(' ') }
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Job as JobDoc } from '@/payload-types'
 import type { Job } from '../contract/job'
-import { seoOf } from '../contract/seo'
+import { toSeo } from '../contract/seo'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
 import { asText, asTexts, mapReadable } from './readable'
@@ -17,7 +17,7 @@ export const readJobs = cached(
   async ({ lng }: { lng: Language }): Promise<Job[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'jobs',
       sort: ['-postedAt', 'slug'],
       pagination: false,
@@ -57,7 +57,7 @@ function toJob(doc: JobDoc): Job {
     isActive: doc.isActive ?? true,
     vacancy: doc.vacancy ?? null,
     experienceNeeded: asText(doc.experienceNeeded),
-    ...seoOf(doc),
+    ...toSeo(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

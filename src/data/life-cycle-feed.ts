@@ -6,11 +6,11 @@ import { formatDate } from '../i18n/format'
 import { isLanguage, type Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
 import { getT } from '../i18n/server'
-import { awayHeaders, awayMessage } from '../lib/database/away'
+import { awayHeaders, unavailableMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
 import { changesUpTo, type LifeCycleChange } from '../lib/life-cycle/changes'
 import { type Day, toDay } from '../lib/schedule/days'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { cms } from './cms'
 import { companyDay } from './company-day'
 import { escapedForFeed, withoutControls } from './feed-text'
@@ -24,13 +24,13 @@ const length = 50
 /** The changes in the lives of products in a language, as Atom; 404 for a language that the site does not have. */
 export async function lifeCycleFeed(lng: string): Promise<Response> {
   if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const { languages } = await orElse(getSettings({ lng }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng }), noSettings)
   if (!languages.includes(lng)) {
     return new Response(null, { status: 307, headers: { Location: '/products/life-cycle.xml' } })
   }
-  const changes = await orElse(listChanges({ lng }), null)
+  const changes = await withFallback(listChanges({ lng }), null)
   // Readers keep what they have; an empty feed would say that nothing ever changed.
-  if (!changes) return new Response(awayMessage, { status: 503, headers: awayHeaders })
+  if (!changes) return new Response(unavailableMessage, { status: 503, headers: awayHeaders })
   return new Response(withoutControls((await feedOf(changes, lng)).atom1()), {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
@@ -108,7 +108,7 @@ const listChanges = cached(
 
 async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
   const t = getT(lng)
-  const { companyName } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName } = await withFallback(getSettings({ lng }), noSettings)
   const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
   const home = absolute(addressIn(lng, '/products'))
   const feed = new Feed({

@@ -4,7 +4,7 @@ import type { Picture } from '../contract/picture'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { textsFor } from '../i18n/server'
 import { parseLinkedPlace } from './linked-place'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { catalogueRows } from './catalogue-rows'
 import { listCategories } from './categories'
 import { getMenu, type MenuNode } from './navigation'
@@ -88,14 +88,14 @@ async function productGroups(
   toEntry: (node: MenuNode) => MenuEntry,
 ): Promise<MenuGroup[]> {
   if (groups.length === 0) return []
-  const categories = await orElse(listCategories({ lng }), [])
+  const categories = await withFallback(listCategories({ lng }), [])
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
   const categoryOf = ({ href }: { href: string | null }) => {
     const place = parseLinkedPlace(href ?? '/')
     return place.kind === 'category' ? bySlug.get(place.slug) : undefined
   }
   const bare = groups.flatMap(({ children }) => children).filter(({ picture }) => picture === null)
-  const pictures = await orElse(
+  const pictures = await withFallback(
     picturesOfCategories(
       lng,
       bare.flatMap((node) => categoryOf(node)?.id ?? []),

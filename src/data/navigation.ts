@@ -7,9 +7,9 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import { perRequest } from '../lib/http/per-request'
 import { pageAddress } from '../lib/links/addresses'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { marked } from './marked'
 import { relationId } from './pictures'
 import { draftReader } from './preview'
@@ -74,9 +74,9 @@ const readItems = cached(
     const all = { collection: 'navigation-items', pagination: false } as const
     const user = await draftReader()
     const [visible, drafts, roots] = await Promise.all([
-      payload.find({ ...all, ...asVisitor(lng) }),
+      payload.find({ ...all, ...readAsPublic(lng) }),
       // What was stored before items had versions is not among them.
-      user ? payload.find({ ...all, ...asVisitor(lng), user, draft: true }) : { docs: [] },
+      user ? payload.find({ ...all, ...readAsPublic(lng), user, draft: true }) : { docs: [] },
       payload.find({
         ...all,
         // A menu whose only item is a draft is empty, and not the built-in one.
@@ -101,7 +101,7 @@ const readItems = cached(
 )
 
 /** Header and footer ask for several menus: what fails is told of once for each page. */
-const itemsOrNull = perRequest((lng: Language) => orElse(readItems({ lng }), null))
+const itemsOrNull = perRequest((lng: Language) => withFallback(readItems({ lng }), null))
 
 /** Staff are given what is switched off too. */
 const isShown = ({ isActive }: ItemDoc): boolean => isActive !== false
@@ -154,7 +154,7 @@ async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<str
   const targets = (name: string) => items.some(({ target }) => target?.collection === name)
   const [pages, categories] = await Promise.all([
     targets('pages') ? publicPathsById() : new Map<string, string>(),
-    targets('categories') ? orElse(listCategories({ lng: defaultLanguage }), []) : [],
+    targets('categories') ? withFallback(listCategories({ lng: defaultLanguage }), []) : [],
   ])
   const isImplied = ({ target, href, parentId }: StoredItem) =>
     menu === 'products' && !target && !href && parentId !== null
@@ -169,7 +169,7 @@ async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<str
   const written = items.filter((item) => !isImplied(item))
   const [reachable, inactive] = await Promise.all([
     filterPublicLinks(written.map(targetOf).filter((href) => href !== null)),
-    written.length < items.length ? orElse(listInactiveSlugs({}), []) : ([] as string[]),
+    written.length < items.length ? withFallback(listInactiveSlugs({}), []) : ([] as string[]),
   ])
   return new Map(
     items.flatMap((item) => {
@@ -198,7 +198,7 @@ async function builtInItems(
       ])
     return flat(builtInMenus[menu], null)
   }
-  const categories = isReadable ? await orElse(listCategories({ lng }), []) : []
+  const categories = isReadable ? await withFallback(listCategories({ lng }), []) : []
   if (categories.length === 0) return []
   const slug = 'all-products'
   return [

@@ -2,10 +2,10 @@ import 'server-only'
 import type { News } from '@/payload-types'
 import type { Article } from '../contract/article'
 import type { Picture } from '../contract/picture'
-import { seoOf } from '../contract/seo'
+import { toSeo } from '../contract/seo'
 import type { Language } from '../i18n/languages'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
 import { listPictureIds, picturesById } from './pictures'
@@ -19,7 +19,7 @@ export const readNews = cached(
   async ({ lng }: { lng: Language }): Promise<Article[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'news',
       sort: ['-publishedAt', 'slug'],
       pagination: false,
@@ -58,7 +58,7 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
       .filter((picture) => picture !== undefined),
     publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
-    ...seoOf(doc),
+    ...toSeo(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -4,13 +4,13 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { type HiddenBlock, hiddenIn, withoutHidden } from '../lib/hidden-blocks'
 import { moduleAt } from '../lib/modules'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { closedModules } from './modules'
 import { marked } from './marked'
 import { asReader } from './preview'
 import { relationId } from './pictures'
-import { openLayout } from './open-layout'
+import { removeDisabledModuleLinks } from './open-layout'
 import { everPublished } from './page-paths'
 import { pageInLanguage } from './page-in-language'
 import { mapReadable } from './readable'
@@ -49,10 +49,10 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   const closed = await closedModules()
   const name = moduleAt(path)
   if (name && closed.includes(name)) return null
-  const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
+  const found = await withFallback(findPage({ lng, path }), { page: null, isTaken: false })
   const page = found.page ?? (found.isTaken ? null : await getBuiltInPage(lng, path))
   if (!page) return null
-  const open = openLayout(page.layout, closed)
+  const open = removeDisabledModuleLinks(page.layout, closed)
   const layout = withoutHidden(open)
   if (layout.length === 0 && withoutHidden(page.layout).length > 0) return null
   return { ...page, layout, ...(layout === open ? {} : { hidden: hiddenIn(open) }) }
@@ -73,9 +73,9 @@ const readPages = cached(
   async ({ lng }: { lng: Language }): Promise<Page[]> => {
     const payload = await cms()
     const all = { collection: 'pages', sort: 'path', pagination: false } as const
-    const { docs } = await payload.find({ ...all, ...asVisitor(lng) })
+    const { docs } = await payload.find({ ...all, ...readAsPublic(lng) })
     if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toVisiblePage)
-    const english = await payload.find({ ...all, ...asVisitor(defaultLanguage) })
+    const english = await payload.find({ ...all, ...readAsPublic(defaultLanguage) })
     const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
     const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
     return mapReadable(told, ['path', 'title'], toVisiblePage)

@@ -3,11 +3,11 @@ import { create } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages'
 import { cleanText } from '../lib/data-sheet/clean-text'
-import { findKeptSheet, keptSheet } from '../lib/data-sheet/kept-sheets'
+import { cachedSheet, findKeptSheet } from '../lib/data-sheet/kept-sheets'
 import { makePdf, type PdfOrder } from '../lib/data-sheet/make-pdf'
 import { sendContent } from '../lib/http/send-content'
 import { readPicture } from '../lib/pictures/files'
-import { previewer } from './previewer'
+import { previewContext } from './previewer'
 import { getSettings } from './settings'
 
 /** In which language a PDF is asked for. */
@@ -58,9 +58,9 @@ export async function sendPdf(
   const content = () =>
     method === 'HEAD'
       ? findKeptSheet(hash)
-      : keptSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
+      : cachedSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
   const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
-  const caching = (await previewer()) ? 'private, no-store' : `${shared}, no-transform`
+  const caching = (await previewContext()) ? 'private, no-store' : `${shared}, no-transform`
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Language': pdf.lng,
@@ -84,7 +84,7 @@ export async function encodedPicture(name: string | null): Promise<string | null
   return Buffer.from(await new Response(stored.body).arrayBuffer()).toString('base64')
 }
 
-export const leadTo = (address: string, status: 307 | 308): Response =>
+export const redirectTo = (address: string, status: 307 | 308): Response =>
   new Response(null, {
     status,
     headers: { Location: address, 'Cache-Control': 'private, no-cache' },

@@ -4,8 +4,8 @@ import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { picturesIn } from '../lib/markdown/parse'
 import { filenameOfUpload, uploadUrl } from '../lib/storage/uploads'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** Pictures by the id of their media, read in one query. */
@@ -17,7 +17,7 @@ export async function picturesById(
   if (wanted.length === 0) return new Map()
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'media',
     where: { id: { in: wanted } },
     limit: wanted.length,
@@ -34,7 +34,9 @@ export const picturesInText = async (
   const names = picturesIn(content).flatMap(({ url }) => filenameOfUpload(url) ?? [])
   return names.length === 0
     ? new Map()
-    : new Map(await orElse(readPicturesByFile({ lng, names: [...new Set(names)].sort() }), []))
+    : new Map(
+        await withFallback(readPicturesByFile({ lng, names: [...new Set(names)].sort() }), []),
+      )
 }
 
 const readPicturesByFile = cached(
@@ -43,7 +45,7 @@ const readPicturesByFile = cached(
   async ({ lng, names }: { lng: Language; names: string[] }): Promise<[string, Picture][]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'media',
       where: { filename: { in: names } },
       pagination: false,
@@ -100,7 +102,7 @@ export async function listPictures(
   relations: unknown[],
 ): Promise<Record<string, Picture>> {
   const names = [...new Set(relations.map(relationId).filter((name) => name !== null))].sort()
-  return names.length === 0 ? {} : orElse(readPictures({ lng, names }), {})
+  return names.length === 0 ? {} : withFallback(readPictures({ lng, names }), {})
 }
 
 const readPictures = cached(
@@ -112,7 +114,7 @@ const readPictures = cached(
     const ids = names.filter((name) => !isKey(name))
     const keys = names.filter(isKey).map((name) => name.slice(keyPrefix.length))
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'media',
       where: {
         or: [

@@ -11,11 +11,11 @@ import { rowsOfCategories } from '../lib/catalogue/rows-of-categories'
 import { inState, type ListFilters, stateOptions } from '../lib/catalogue/states'
 import type { Day } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
-import { noteNoHits, searchedText } from '../lib/http/request-context'
-import { expiries } from '../lib/cache/shared-tags'
+import { recordEmptySearch, searchedText } from '../lib/http/request-context'
+import { invalidations } from '../lib/cache/shared-tags'
 import { specificationText } from '../lib/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { getCatalogue } from './catalogue'
 import { hasRows } from './catalogue-rows'
 import { listCategories } from './categories'
@@ -25,7 +25,7 @@ import {
   currentClosestMatches,
   noMatches,
 } from './closest-matches'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { companyDay, dayOfProducts } from './company-day'
 import { picturesById, relationId } from './pictures'
 import { toSummary } from './products'
@@ -50,7 +50,7 @@ export interface ProductList extends ProductPage {
 
 /** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
 export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
-  const expired = expiries.count
+  const expired = invalidations.count
   const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
   const catalogue = { ...read, today }
   if (!(await releasePreview())) current.set(lng, { catalogue, expired })
@@ -62,9 +62,9 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const products = await readListed(lng, ids, cut.page)
   const list = { products, ...cut, filters }
   if (!isLittle(searched, found)) return list
-  if (found.length === 0 && !isFiltered(query)) noteNoHits()
+  if (found.length === 0 && !isFiltered(query)) recordEmptySearch()
   const offered = narrow(catalogue, { ...searched, q: '' }).rows
-  const close = await orElse(closestMatches(lng, searched.q, { offered, found }), noMatches)
+  const close = await withFallback(closestMatches(lng, searched.q, { offered, found }), noMatches)
   const closest = await readProducts(lng, close.products)
   return { ...list, closest: { products: closest, places: close.places } }
 }
@@ -92,7 +92,7 @@ type Found = ListFilters & Pick<Filtered, 'rows'>
  */
 export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
   const known = current.get(lng)
-  if (!known || known.expired !== expiries.count) return undefined
+  if (!known || known.expired !== invalidations.count) return undefined
   const { rows, ...filters } = narrow(known.catalogue, asked)
   const { page } = clamp(asked.page, rows.length)
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
@@ -213,7 +213,7 @@ async function pageFromDatabase({
   const payload = await cms()
   const where: Where = categoryIds ? { categoryId: { in: categoryIds } } : {}
   const { docs, totalDocs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'products',
     where,
     select: listedFields,
@@ -250,7 +250,7 @@ export const readProducts = (lng: Language, ids: string[]): Promise<ListedProduc
 async function productsFromDatabase(lng: Language, ids: string[]): Promise<ListedProduct[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'products',
     where: { id: { in: ids } },
     select: listedFields,

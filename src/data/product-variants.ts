@@ -7,9 +7,9 @@ import type { Variants } from '../lib/variants/definition'
 import { axisName, namedVariants, optionName } from '../lib/variants/named'
 import { isOffered } from '../lib/variants/choose'
 import { readVariants } from '../lib/variants/parse'
-import { attributeTextsOf, nameKeysOf } from '../lib/variants/text-keys'
+import { attributeTextsOf, listNameKeys } from '../lib/variants/text-keys'
 import type { SpecificationReader } from './attributes'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { asRecord } from './readable'
 
 export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
@@ -62,10 +62,10 @@ async function wholeTexts(
   texts: Record<string, unknown>,
   lng: Language,
 ): Promise<Record<string, unknown>> {
-  if (lng === defaultLanguage || nameKeysOf(variants).every((key) => key in texts)) return texts
+  if (lng === defaultLanguage || listNameKeys(variants).every((key) => key in texts)) return texts
   const payload = await cms()
   const doc = await payload.findByID({
-    ...asVisitor(defaultLanguage),
+    ...readAsPublic(defaultLanguage),
     collection: 'products',
     id,
     select: { variantTexts: true },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseLinkedPlace } from './linked-place'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { filledLists } from './filled-lists'
 import { listCategories } from './categories'
 import { openLinks } from './modules'
@@ -21,9 +21,9 @@ export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
   const hasPaths = has('page') || has('list')
   const [isOpen, records, paths, categories, filled] = await Promise.all([
     openLinks(),
-    has('page') ? orElse(siteCollectionsWithPages(), []) : [],
+    has('page') ? withFallback(siteCollectionsWithPages(), []) : [],
     hasPaths ? listPublicPaths() : new Set<string>(),
-    has('category') ? orElse(listCategories({ lng: defaultLanguage }), null) : null,
+    has('category') ? withFallback(listCategories({ lng: defaultLanguage }), null) : null,
     has('list') ? filledLists() : new Set<string>(),
   ])
   const isRecord = (path: string) => records.some(({ page }) => path.startsWith(`${page.folder}/`))

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { searchedTextOf } from '../lib/catalogue/product-fields'
+import { getSearchedText } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { SharedValues } from '../lib/catalogue/shared-values'
 import { toDay } from '../lib/schedule/days'
@@ -61,7 +61,7 @@ function toRow(
       shared.specification(key, specificationText(value)),
     ),
     attributes: shared.attributes(asRecord(doc.attributes)),
-    more: [searchedTextOf(doc), ...orderCodesOf(doc)].join('\n').trim(),
+    more: [getSearchedText(doc), ...orderCodesOf(doc)].join('\n').trim(),
     categoryId,
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,

@@ -14,7 +14,7 @@ import { timePattern } from '../lib/schedule/opening-hours'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { marked } from './marked'
 import { picturesById, relationId } from './pictures'
 import { draftReader } from './preview'
@@ -63,7 +63,7 @@ async function uploadedFonts(
   if (ids.length === 0) return []
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(defaultLanguage),
+    ...readAsPublic(defaultLanguage),
     collection: 'fonts',
     where: { id: { in: ids } },
     depth: 0,
@@ -76,10 +76,10 @@ async function uploadedFonts(
   })
 }
 
-/** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
+/** Like `readAsPublic`, but staff in draft mode who may edit the settings get their latest draft. */
 export async function asEditor(lng: Language) {
   const user = await draftReader()
-  return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
+  return { ...readAsPublic(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
 }
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { type PublicPage, withPublicPage } from '../lib/links/public-page'
 import type { SearchDocument } from '../lib/search/document'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** The collections of `site/` whose documents have a page. */
@@ -56,7 +56,7 @@ type Doc = Record<string, unknown>
 async function readDocs(slug: string, lng: Language, fields: string[]): Promise<Doc[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     // The types name the collections of this site; another site has others.
     collection: slug as CollectionSlug,
     select: Object.fromEntries(fields.map((field) => [field, true])),

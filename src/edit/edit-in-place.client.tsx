@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { holdPage } from '@/src/components/use-page-held'
+import { pauseBackgroundMotion } from '@/src/components/use-page-held'
 import type { Person } from '@/src/contract/staff/presence'
 import { languages as siteLanguages } from '@/src/i18n/languages'
 import { staffCalls } from './model/calls'
@@ -125,7 +125,7 @@ function Tools({
     [markKey],
   )
   // What moves by itself would run away from who edits it.
-  useEffect(() => (isEditing ? holdPage() : undefined), [isEditing])
+  useEffect(() => (isEditing ? pauseBackgroundMotion() : undefined), [isEditing])
   useEffect(() => (isEditing ? addPageStyles() : undefined), [isEditing])
 
   useEffect(() => {

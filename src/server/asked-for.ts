@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 
 /** Parts of a request for a page that may decide its answer, from a cache or from Next. */
-export interface AskedFor {
+export interface CacheKeyParts {
   /** Language of the address, else of the cookie, else English. `deploy/nginx.conf` caches pages under the same. */
   language: Language
   /** The one that the visitor chose before. */
@@ -19,9 +19,9 @@ export interface AskedFor {
   choosesLanguage: boolean
 }
 
-type Asking = Pick<IncomingMessage, 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
-export function askedFor({ url = '', headers }: Asking): AskedFor {
+export function cacheKeyParts({ url = '', headers }: RequestHead): CacheKeyParts {
   const chosen = languageOfCookies(headers.cookie)
   const language = languageOfAddress(url) ?? chosen ?? defaultLanguage
   return {
@@ -46,7 +46,7 @@ export function askedFor({ url = '', headers }: Asking): AskedFor {
  * The key under which the answer to a GET is kept; undefined where only Next can give it, or where it may be one
  * person's own.
  */
-export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | undefined {
+export function cacheKeyOf(request: IncomingMessage, asked: CacheKeyParts): string | undefined {
   const { method, url = '', headers } = request
   if (method !== 'GET' || url.length > maxUrlLength || asked.isPersonal) return undefined
   if (forNextAlone.some((name) => headers[name] !== undefined)) return undefined

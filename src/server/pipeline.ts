@@ -85,7 +85,7 @@ const steps: readonly Step[] = [
  * Takes a request through all steps.
  * @returns who is to answer it: Next, for a page of the site or for anything else; nobody where that is done
  */
-export function takeSteps(
+export function runSteps(
   request: IncomingMessage,
   response: SiteResponse,
   site: Site,

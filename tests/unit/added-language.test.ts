@@ -18,7 +18,7 @@ import { staffTexts } from '@/src/i18n/staff-resources'
 import { textsByLanguage } from '@/src/i18n/texts-by-language'
 import { makeTranslator } from '@/src/i18n/translate'
 import { byLanguage } from '@/src/staff/kit/form/localized'
-import { askedFor, isQueriedPage } from '@/src/server/asked-for'
+import { cacheKeyParts, isQueriedPage } from '@/src/server/asked-for'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
 import { writtenLanguages } from '@/src/i18n/written-languages'
 import { sourceFiles } from '@/scripts/lib/sources.mjs'
@@ -68,13 +68,13 @@ describe('a language that the one list names', () => {
     expect(listAlternates('/about')).toMatchObject({ nl: '/nl/about', 'pt-BR': '/pt-BR/about' })
     expect(languageOfCookies('lang=nl')).toBe('nl')
     expect(negotiateLanguage({ url: 'http://x/?lng=nl', headers: new Headers() })).toBe('nl')
-    expect(askedFor({ url: '/nl/about', headers: {} }).language).toBe('nl')
+    expect(cacheKeyParts({ url: '/nl/about', headers: {} }).language).toBe('nl')
     expect(isQueriedPage('/pt-BR/products?q=a')).toBe(true)
   })
 
   it('is not taken for another one, whose code begins alike', () => {
-    expect(askedFor({ url: '/pt/about', headers: {} }).language).toBe('pt')
-    expect(askedFor({ url: '/pt-BR/about', headers: {} }).language).toBe('pt-BR')
+    expect(cacheKeyParts({ url: '/pt/about', headers: {} }).language).toBe('pt')
+    expect(cacheKeyParts({ url: '/pt-BR/about', headers: {} }).language).toBe('pt-BR')
     expect(languageOfCookies('lang=pt')).toBe('pt')
     expect(languageOfCookies('lang=pt-BR')).toBe('pt-BR')
     expect(languageOfCookies('lang=pt-PT')).toBeUndefined()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attributeColumns, attributeHead, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
+import { attributeColumns, attributeHead, formatCell, parseCell } from '@/src/lib/attributes/cells'
 import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
 import { convert, convertibleUnits, unitIn, unitNames } from '@/src/lib/attributes/units'
@@ -217,7 +217,7 @@ describe('a cell of a file', () => {
     [protocols, 'protocols', 'iso8583; ndc', ['ndc', 'iso8583']],
     [touch, 'touch', 'Yes', true],
   ])('of %o under %s: %s', (of, head, cell, value) => {
-    expect(valueOfCell(columnOf(of, head), cell)).toEqual({ value })
+    expect(parseCell(columnOf(of, head), cell)).toEqual({ value })
   })
 
   it.each([
@@ -229,7 +229,7 @@ describe('a cell of a file', () => {
     [touch, 'perhaps'],
     [protocols, 'other'],
   ])('of %o refuses %s', (of, cell) => {
-    expect(valueOfCell(columnOf(of), cell)).toEqual({ problem: expect.stringMatching(/^must/) })
+    expect(parseCell(columnOf(of), cell)).toEqual({ problem: expect.stringMatching(/^must/) })
   })
 
   it('is read back as the value that it was written from', () => {
@@ -267,7 +267,7 @@ describe('a cell of a file', () => {
       fc.property(value, ({ of, given }) => {
         const checked = checkValue(of, given)
         if ('problem' in checked) throw new Error(checked.problem)
-        expect(valueOfCell(columnOf(of), cellOf(of, checked.value))).toEqual(checked)
+        expect(parseCell(columnOf(of), formatCell(of, checked.value))).toEqual(checked)
       }),
     )
   })

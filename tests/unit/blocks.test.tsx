@@ -17,7 +17,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
 }))
 vi.mock('@/src/data/cms', () => ({
-  asVisitor: () => ({}),
+  readAsPublic: () => ({}),
   cms: async () => ({
     find: async () => ({ docs: [] }),
     findGlobal: async () => ({ companyName: 'Maker' }),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fontFaceRules } from '@/src/lib/brand/font-faces'
-import { fontFilesOf, fontSource } from '@/src/lib/brand/fonts'
+import { fontSource, listFontFiles } from '@/src/lib/brand/fonts'
 import { firstLetter, makeIco } from '@/src/lib/brand/icons'
 import { makeStyle } from '@/src/lib/brand/style'
-import { typefaceOf, type UploadedFont } from '@/src/lib/brand/typeface'
+import { makeTypeface, type UploadedFont } from '@/src/lib/brand/typeface'
 
 describe('the style sheet of a look', () => {
   it('is none where nothing was chosen', () => {
@@ -52,9 +52,9 @@ describe('the fonts to choose from', () => {
   const choices = ['source-sans', 'manrope', 'source-serif']
 
   it.each(choices)('has all files of %s, for browsers and for cards', (choice) => {
-    const files = fontFilesOf(choice)
+    const files = listFontFiles(choice)
     expect(files.length).toBeGreaterThan(0)
-    const typeface = typefaceOf(choice, [], '')
+    const typeface = makeTypeface(choice, [], '')
     for (const { name, source } of files) {
       expect(fontSource(name)).toBe(source)
       for (const ending of ['woff2', 'woff']) {
@@ -66,7 +66,7 @@ describe('the fonts to choose from', () => {
 
   it('leads to no other file', () => {
     expect(fontSource('../../package.json')).toBeUndefined()
-    expect(fontFilesOf('constructor')).toEqual([])
+    expect(listFontFiles('constructor')).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ vi.mock('react', () => ({
 }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/data/preview', () => ({ previewer: async () => null }))
+vi.mock('@/src/data/preview', () => ({ previewContext: async () => null }))
 vi.mock('next/cache', () => ({
   unstable_cache: (call: () => unknown, key: string[]) => {
     kept.push({ text: String(call), key })

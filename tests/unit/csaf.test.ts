@@ -8,7 +8,7 @@ import {
   remediationCategories,
   type SecurityNotice,
 } from '@/src/contract/security-notice'
-import { baseScore, severityOf, vectorPattern } from '@/src/lib/csaf/cvss'
+import { baseScore, rateSeverity, vectorPattern } from '@/src/lib/csaf/cvss'
 import { weaknesses } from '@/src/lib/csaf/cwe'
 import { csafDocument, csafText } from '@/src/lib/csaf/document'
 import { csafFileAt } from '@/src/lib/csaf/files'
@@ -77,7 +77,7 @@ describe('a score of CVSS 3.1', () => {
     ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N', 0, 'none'],
   ])('%s is %d, %s', (vector, score, severity) => {
     expect(baseScore(vector)).toBe(score)
-    expect(severityOf(score)).toBe(severity)
+    expect(rateSeverity(score)).toBe(severity)
   })
 
   it.each(['', 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 'CVSS:3.1/AV:N', 'x'])(

@@ -7,7 +7,7 @@ import { log } from '@/src/lib/log/log'
 vi.mock('server-only', () => ({}))
 vi.mock('@/src/data/previewer', async (original) => ({
   ...(await original<object>()),
-  previewer: async () => null,
+  previewContext: async () => null,
 }))
 
 /** Next's cache in its simplest form; nothing expires. */

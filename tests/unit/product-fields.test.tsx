@@ -12,7 +12,7 @@ import { Product, ProductInput } from '@/src/contract/product'
 import type { ProductField } from '@/src/contract/product-field'
 import { productFields } from '@/src/contract/product-fields'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
-import { productFieldValues, searchedTextOf } from '@/src/lib/catalogue/product-fields'
+import { getSearchedText, productFieldValues } from '@/src/lib/catalogue/product-fields'
 import { holdsWords, searchedFields } from '@/src/lib/rest/search'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { productColumns } from '@/src/staff/products/product-columns'
@@ -186,7 +186,7 @@ describe('a field that is defined once', () => {
   })
 
   it('is found by staff and visitors where it says so', () => {
-    expect(searchedTextOf(stored)).toBe('K-100')
+    expect(getSearchedText(stored)).toBe('K-100')
     expect(
       JSON.stringify(holdsWords(searchedFields({ slug: 'products', admin: {} }), 'K-100')),
     ).toContain('"sku":{"contains":"K-100"}')

@@ -6,7 +6,7 @@ import { securityTxt } from '@/src/lib/links/security-txt'
 import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/links/sitemap'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { findFilms } from '@/src/lib/structured-data/films'
-import { scriptOf } from '@/src/lib/structured-data/graph'
+import { toScriptText } from '@/src/lib/structured-data/graph'
 import { jobData, productData } from '@/src/lib/structured-data/records'
 
 const siteUrl = 'https://site.example'
@@ -41,7 +41,9 @@ const plainProduct = {
 
 describe('structured data', () => {
   it('cannot end the script that they stand in', () => {
-    const text = scriptOf([breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }])])
+    const text = toScriptText([
+      breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }]),
+    ])
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(text)[0].itemListElement[0].name).toBe('</script><!--\u2028&')
   })

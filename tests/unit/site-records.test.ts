@@ -20,7 +20,7 @@ const asked = vi.hoisted(() => [] as { collection: string; overrideAccess?: bool
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('@/src/data/cms', () => ({
-  asVisitor: (locale: string) => ({ overrideAccess: false, locale }),
+  readAsPublic: (locale: string) => ({ overrideAccess: false, locale }),
   cms: async () => ({
     config: {
       collections: [

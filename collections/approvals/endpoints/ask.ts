@@ -8,15 +8,15 @@ import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints
 import { Refusal } from '@/collections/errors'
 import { titleField } from '@/collections/overview/titles'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { authorsOf } from '../authors'
+import { readAuthors } from '../authors'
 import {
   changedLanguages,
   changesOfContents,
   fingerprintContents,
   readContents,
 } from '@/collections/versions/contents'
-import { tellApprovers } from '../mails'
-import { openRequestsOf, toApproval } from '../requests'
+import { notifyApprovers } from '../mails'
+import { findOpenRequests, toApproval } from '../requests'
 import { type Doc, isPublic, latestVersion, storedDocument } from '../stored'
 
 /** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */
@@ -32,7 +32,7 @@ export const askForApproval: Endpoint = {
       const { id: version, version: draft } = await waitingDraft(req, resourceType, resourceId)
       const contents = readContents(req, resourceType, draft)
       const fingerprint = fingerprintContents(contents)
-      const open = await openRequestsOf(req, resourceType, resourceId)
+      const open = await findOpenRequests(req, resourceType, resourceId)
       if (open.some((one) => one.fingerprint === fingerprint))
         throw new Refusal(409, 'This version waits for approval already.')
       const before = await storedDocument(req, resourceType, resourceId)
@@ -52,7 +52,7 @@ export const askForApproval: Endpoint = {
           state: 'open',
           askedBy: username,
           askedById: String(userId),
-          authors: authorsOf(draft),
+          authors: readAuthors(draft),
           fingerprint,
         },
         depth: 0,
@@ -61,7 +61,7 @@ export const askForApproval: Endpoint = {
         req,
       })
     })
-    await tellApprovers(req, stored)
+    await notifyApprovers(req, stored)
     const answer: ApprovalAnswer = { message: 'Asked for approval', approval: toApproval(stored) }
     return Response.json(answer, { status: 201 })
   },

@@ -14,11 +14,11 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { Refusal } from '@/collections/errors'
-import { authorsOf } from '../authors'
+import { readAuthors } from '../authors'
 import { fingerprintContents, readContents } from '@/collections/versions/contents'
 import { approvedContext } from '../guard'
 import { decisionRefusal } from '../may-decide'
-import { tellAsker } from '../mails'
+import { notifyRequester } from '../mails'
 import { textsIn, toApproval } from '../requests'
 import { readRules } from '../rules'
 import { type LatestVersion, latestVersion } from '../stored'
@@ -95,7 +95,7 @@ function decision(
           { approval },
         )
       }
-      if (approval.state !== 'withdrawn') await tellAsker(req, stored)
+      if (approval.state !== 'withdrawn') await notifyRequester(req, stored)
       return Response.json({
         message: `Request ${approval.state}`,
         approval,
@@ -133,7 +133,7 @@ async function decidable(
   await mustBeAllowed(req, resourceType, 'update')
   const latest = await latestVersion(req.payload, resourceType, request.resourceId, req)
   // A save that changes nothing keeps the fingerprint, but adds its author: the latest draft's authors count as well.
-  const authors = [...textsIn(request.authors), ...(latest ? authorsOf(latest.version) : [])]
+  const authors = [...textsIn(request.authors), ...(latest ? readAuthors(latest.version) : [])]
   const rule = (await readRules(req)).get(resourceType)
   const refusal = decisionRefusal(req, { ...request, authors }, rule)
   if (refusal) throw new Refusal(403, refusal)

@@ -24,7 +24,7 @@ const FocalPoint = z.object({ x: Percent, y: Percent })
  * it is nothing but two numbers; Payload would draw the picture anew.
  * @throws Refusal 400 where it is none
  */
-export function focusOf(req: PayloadRequest): { focalX?: number; focalY?: number } {
+export function readFocus(req: PayloadRequest): { focalX?: number; focalY?: number } {
   const edits = editsOf(req)
   if (edits?.focalPoint === undefined) return {}
   const point = FocalPoint.safeParse(edits.focalPoint)
@@ -71,7 +71,7 @@ export async function storedFile(
  * in pixels of the file that was uploaded, which is no longer there.
  * @throws Refusal 400 where the part is none
  */
-export async function cropOf(picture: Sharp, req: PayloadRequest): Promise<Sharp> {
+export async function cropPicture(picture: Sharp, req: PayloadRequest): Promise<Sharp> {
   const edits = editsOf(req)
   if (!edits?.crop) return picture
   delete (req.query as { uploadEdits?: unknown }).uploadEdits

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { readPicture } from '@/src/lib/pictures/files'
-import { isLikeness, likenessOf } from '@/src/lib/pictures/likeness'
+import { describeLikeness, isLikeness } from '@/src/lib/pictures/likeness'
 import { listFileNames } from '../uses/files'
 import type { LibraryRow } from './rows'
 
@@ -24,7 +24,7 @@ export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }
  * nothing that anybody sees of them, so neither `updatedAt` nor the activity log tells of it.
  * @returns how many are left
  */
-export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {
+export async function recordLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {
   const deadline = Date.now() + budgetMs
   const open = rows.filter((row) => !isKnown(row))
   while (open.length > 0 && Date.now() < deadline) {
@@ -49,7 +49,7 @@ async function likenessOfStored(row: LibraryRow): Promise<string> {
   try {
     const file = (await readPicture(least)) ?? (await readPicture(whole))
     if (!file) return unknown
-    return await likenessOf(Buffer.from(await new Response(file.body).arrayBuffer()))
+    return await describeLikeness(Buffer.from(await new Response(file.body).arrayBuffer()))
   } catch {
     return unknown
   }

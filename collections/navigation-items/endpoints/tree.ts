@@ -11,7 +11,7 @@ import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { wholeMenu } from '../hooks/refuse-depth'
-import { inRows, type LatestItem, latestItems, parentOf } from '../stored-items'
+import { getParentId, inRows, type LatestItem, latestItems } from '../stored-items'
 import { readAddresses } from '../targets'
 
 /** `GET /navigation-items/tree`: all menus as staff edit them. */
@@ -29,7 +29,7 @@ export const readTree: Endpoint = {
         name: item.name ?? null,
         slug: item.slug ?? null,
         menu,
-        parentId: parentOf(item),
+        parentId: getParentId(item),
         order: item.order ?? 0,
         isActive: item.isActive !== false,
         hasPicture: Boolean(item.picture),
@@ -88,7 +88,7 @@ async function save(menu: MenuName, items: Places, req: PayloadRequest): Promise
     const order = (places.get(parentId) ?? 0) + 1
     places.set(parentId, order)
     const { item } = byId.get(id) as LatestItem
-    if (item.order === order && parentOf(item) === parentId) continue
+    if (item.order === order && getParentId(item) === parentId) continue
     await req.payload.update({
       collection: 'navigation-items',
       id,

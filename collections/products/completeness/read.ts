@@ -1,10 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
-import { type Completeness, completenessOf, type Measured } from '@/src/lib/completeness/measure'
+import {
+  type Completeness,
+  measureCompleteness,
+  type Measured,
+} from '@/src/lib/completeness/measure'
 
 /** Data by which all requested products are measured, besides themselves. */
-export interface Surroundings {
+export interface CompletenessContext {
   attributesOf: (categoryId: unknown) => Attribute[]
   /** Alt text of a picture in a language. */
   altOf: (id: string, lng: Language) => unknown
@@ -14,7 +18,10 @@ export interface Surroundings {
 type Stored = Record<string, unknown>
 
 /** Reads what products are measured with. @param products their ids and pictures count */
-export async function readContext(products: Stored[], req: PayloadRequest): Promise<Surroundings> {
+export async function readContext(
+  products: Stored[],
+  req: PayloadRequest,
+): Promise<CompletenessContext> {
   const read = { depth: 0, pagination: false, req } as const
   const pictures = [...new Set(products.flatMap(pictureIdsOf))]
   const ids = products.map(({ id }) => id).filter((id) => typeof id === 'string')
@@ -71,15 +78,19 @@ export async function readContext(products: Stored[], req: PayloadRequest): Prom
  */
 export const completenessByLanguage = (
   product: Stored,
-  around: Surroundings,
+  around: CompletenessContext,
 ): Record<Language, Completeness> =>
   Object.fromEntries(
     languages.map((lng) => [lng, measure(inOneLanguage(product, lng), lng, around)]),
   ) as Record<Language, Completeness>
 
 /** @param product with its texts in the language */
-export const measure = (product: Stored, lng: Language, around: Surroundings): Completeness =>
-  completenessOf(
+export const measure = (
+  product: Stored,
+  lng: Language,
+  around: CompletenessContext,
+): Completeness =>
+  measureCompleteness(
     {
       ...(product as Partial<Measured>),
       isDefaultLanguage: lng === defaultLanguage,

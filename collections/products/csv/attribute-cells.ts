@@ -1,5 +1,5 @@
 import { type Attribute, filterAttributes } from '@/src/lib/attributes/definition'
-import { type AttributeColumn, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
+import { type AttributeColumn, formatCell, parseCell } from '@/src/lib/attributes/cells'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { storedValue } from '@/src/lib/attributes/value'
 import type { PlannedRow } from './plan'
@@ -85,9 +85,9 @@ function change(
   if (cell === '') data[field] = others
   else if (isText(attribute)) data[field] = { ...others, [attribute.key]: cell }
   else {
-    const checked = valueOfCell(column, cell)
+    const checked = parseCell(column, cell)
     if ('problem' in checked) return checked
-    const after = cellOf(attribute, checked.value)
+    const after = formatCell(attribute, checked.value)
     if (after !== cellIn(attribute, stored))
       data[field] = { ...others, [attribute.key]: checked.value }
     return { after }
@@ -98,5 +98,5 @@ function change(
 function cellIn(attribute: Attribute, { attributes, attributeTexts }: Stored): string {
   if (isText(attribute)) return String(attributeTexts[attribute.key] ?? '')
   const value = storedValue(attribute, attributes)
-  return value === undefined ? '' : cellOf(attribute, value)
+  return value === undefined ? '' : formatCell(attribute, value)
 }

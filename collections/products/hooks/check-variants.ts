@@ -4,7 +4,7 @@ import { checkValues } from '@/src/lib/attributes/value'
 import type { Variants } from '@/src/lib/variants/definition'
 import { findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
-import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
+import { attributeOfTextKey, listTextKeys } from '@/src/lib/variants/text-keys'
 import { attributesOfProduct } from './check-attributes'
 
 /**
@@ -70,7 +70,7 @@ function textProblems(
   before: Record<string, unknown>,
   attributes: readonly Attribute[],
 ): Problem[] {
-  const known = new Set(variants ? textKeysOf(variants) : [])
+  const known = new Set(variants ? listTextKeys(variants) : [])
   const isKnown = (key: string): boolean => {
     if (known.has(key)) return true
     const own = variants && attributeOfTextKey(variants, key)

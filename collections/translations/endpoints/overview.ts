@@ -7,7 +7,7 @@ import {
 } from '@/src/contract/staff/translations'
 import { checked, requireStaff } from '@/collections/endpoints/call'
 import { readOfferedLanguages } from '@/collections/site-settings/offered-languages'
-import { countedRecords, totalOf } from '../counts'
+import { countedRecords, sumCounts } from '../counts'
 import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
 import { editable, editableNamed, getTitle, panelLink, storedRecords } from '../records'
@@ -26,7 +26,7 @@ export const overview: Endpoint = {
     const answer: TranslationOverview = { collections: {}, pending: 0 }
     for (const tracked of await editable(req)) {
       const { records, pending } = await countedRecords(req, tracked, deadline)
-      answer.collections[tracked.slug] = totalOf(records.values(), languages)
+      answer.collections[tracked.slug] = sumCounts(records.values(), languages)
       answer.pending += pending
     }
     return Response.json(answer)

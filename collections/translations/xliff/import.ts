@@ -7,7 +7,7 @@ import { type ReadXliff, readXliff, XliffError } from '@/src/lib/xliff/read'
 import { checked, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { type PlannedText, plansOf } from './plan'
+import { type PlannedText, planUnits } from './plan'
 import { writeTexts } from './write-texts'
 
 /**
@@ -22,7 +22,7 @@ export const importXliff: Endpoint = {
     requireStaff(req)
     const { file, options } = await fileOf(req)
     return withLock('import translations', async () => {
-      const plans = await plansOf(req, file.units, options.locale)
+      const plans = await planUnits(req, file.units, options.locale)
       const rows = plans[options.status ?? 'draft']
       const fingerprint = fingerprintOf(Object.values(plans).flat(), options.locale)
       const isDryRun = options.fingerprint === undefined

@@ -24,7 +24,7 @@ type Plans = Record<'draft' | 'published', PlannedText[]>
  * Tells of every text of a file what it would do, without doing it. Saved as a draft it changes the latest version; published,
  * what is public of a record, and of a record that visitors do not see the draft.
  */
-export async function plansOf(
+export async function planUnits(
   req: PayloadRequest,
   units: ReadUnit[],
   locale: string,

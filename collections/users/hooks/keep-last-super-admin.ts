@@ -13,7 +13,7 @@ import { Refusal } from '@/collections/errors'
  * go is noted until that is done, so that two who go at once, or all in one bulk call, do not each
  * count on the other.
  */
-export const keepLastSuperAdmin: {
+export const requireOneSuperAdmin: {
   beforeValidate: CollectionBeforeValidateHook
   beforeDelete: CollectionBeforeDeleteHook
   afterChange: CollectionAfterChangeHook

@@ -6,7 +6,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { executeAuthStrategies, type Payload, type ServerFunction } from 'payload'
 import { getActor } from '@/collections/access/rules'
 import { changePanelTime } from '@/collections/endpoints/publishing-times'
-import { loadedCms } from '@/src/data/loaded-cms'
+import { getLoadedPayload } from '@/src/data/loaded-cms'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { HttpError } from '@/src/lib/http/http-error'
 import { countCall } from '@/src/lib/http/limit-calls'
@@ -47,7 +47,7 @@ const perStranger: RateLimit = { name: 'panel-calls-unknown', points: 60, second
 export async function answerPanelCall(call: unknown): Promise<unknown> {
   try {
     const { name, args } = checkedCall(call)
-    const payload = await loadedCms()
+    const payload = await getLoadedPayload()
     await mustBeStaff(payload)
     checkArguments(payload, args)
     const context = requestContext.getStore()

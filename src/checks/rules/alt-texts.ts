@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import type { Check, Found, Picture, Surroundings } from '../check'
+import type { Check, CheckContext, Found, Picture } from '../check'
 import type { Content, PictureUse } from '../content'
 
 /** A picture without words is nothing to who cannot see it; other languages fall back to English. */
@@ -55,7 +55,7 @@ interface Shown {
   picture: Picture
 }
 
-const picturesOf = ({ pictures }: Content, around: Surroundings): Shown[] =>
+const picturesOf = ({ pictures }: Content, around: CheckContext): Shown[] =>
   pictures.flatMap((use) => {
     const picture = around.picture(use.id)
     return picture ? [{ use, picture }] : []

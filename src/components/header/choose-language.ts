@@ -1,5 +1,5 @@
 import type { useRouter } from 'next/navigation'
-import { keepLanguage } from '@/src/i18n/keep-language'
+import { storeLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/i18n/route'
 
@@ -14,7 +14,7 @@ export function takeChoice(): boolean {
 
 /** Keeps the visitor's language and shows this page in it. */
 export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
-  keepLanguage(lng)
+  storeLanguage(lng)
   isChosen = true
   const { pathname, search } = window.location
   const path = publicPath(pathname)

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { keptLanguage } from '@/src/i18n/keep-language'
+import { storedLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/i18n/route'
 import { takeChoice } from './choose-language'
@@ -21,7 +21,7 @@ export function useChosenLanguage(lng: Language): void {
       const isPreview = document.documentElement.dataset.preview !== undefined
       // An address with a language in it decides by itself.
       if (isPreview || publicPath(pathname) !== pathname) return
-      if ((keptLanguage() ?? lng) !== lng) router.refresh()
+      if ((storedLanguage() ?? lng) !== lng) router.refresh()
     }
     follow()
     window.addEventListener('pageshow', follow)

@@ -17,7 +17,7 @@ import { listCertificates } from '../certificates'
 import { readJobs } from '../jobs'
 import { readNews } from '../news'
 import { listDocuments } from '../documents'
-import { openLayout } from '../open-layout'
+import { removeDisabledModuleLinks } from '../open-layout'
 import { listPages, type Page } from '../pages'
 import { listSecurityNotices } from '../security-notices'
 import { siteDocuments } from '../site-records'
@@ -227,7 +227,7 @@ const ofPage = (
   label: page.title,
   summary: page.seo.description ?? '',
   body: [
-    pageText(openLayout(page.layout, closed)).slice(0, maxBodyLength),
+    pageText(removeDisabledModuleLinks(page.layout, closed)).slice(0, maxBodyLength),
     ...(hasCertificates(page) ? [certificates] : []),
   ].join('\n'),
 })

@@ -5,7 +5,7 @@ import { maxEntriesForHeap } from '@/src/lib/cache/max-entries-for-heap'
 import { withLocalLock } from '@/src/lib/redis/with-lock'
 import { singleton } from '@/src/lib/singleton'
 import type { ModuleName } from '@/src/lib/modules'
-import { expiries } from '@/src/lib/cache/shared-tags'
+import { invalidations } from '@/src/lib/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { closedForVisitors } from '../modules'
 import { releasePreview, withRelease } from '../releases/preview'
@@ -50,9 +50,9 @@ const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 
  * The search index of a language. It is made at the first search and kept in memory; after a change the
  * next search takes in what is new before it answers, so that it never finds what is gone.
  */
-export async function engineOf(lng: Language): Promise<SearchEngine> {
+export async function getEngine(lng: Language): Promise<SearchEngine> {
   if (await releasePreview()) return engineOfRelease(lng)
-  const expired = expiries.count
+  const expired = invalidations.count
   const version = await getVersion(sources)
   if (kept.get(lng)?.version !== version) {
     await withLocalLock(`search-engine ${lng}`, () => update(lng, version))
@@ -73,9 +73,9 @@ async function engineOfRelease(lng: Language): Promise<SearchEngine> {
 }
 
 /** The same without reading anything: undefined where the index may be older than what it is made of. */
-export function currentEngineOf(lng: Language): Pick<Kept, 'engine' | 'closed'> | undefined {
+export function getCurrentEngine(lng: Language): Pick<Kept, 'engine' | 'closed'> | undefined {
   const current = kept.get(lng)
-  return current && current.expired === expiries.count ? current : undefined
+  return current && current.expired === invalidations.count ? current : undefined
 }
 
 async function update(lng: Language, version: string): Promise<void> {

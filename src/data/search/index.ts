@@ -15,7 +15,7 @@ import { searchedText } from '@/src/lib/http/request-context'
 import { excerpt } from '@/src/lib/search/highlight'
 import { closedModules } from '../modules'
 import { picturesById } from '../pictures'
-import { engineOf } from './engines'
+import { getEngine } from './engines'
 
 /** Most suggestions below a search field. */
 const maxSuggestions = 8
@@ -60,7 +60,7 @@ export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
 
 async function find(lng: Language, q: string): Promise<Hit[]> {
   const asked = q.trim()
-  return asked === '' ? [] : openHits((await engineOf(lng)).search(asked), await closedModules())
+  return asked === '' ? [] : openHits((await getEngine(lng)).search(asked), await closedModules())
 }
 
 /** Returns the hits outside of disabled modules. */

@@ -7,7 +7,7 @@ import { listPath } from '@/src/i18n/queried-pages'
 import { pageSize, parseListQuery, parsePage } from '@/src/lib/catalogue/list-query'
 import { onSearchOutcome, type SearchOutcome } from '@/src/lib/search/outcome'
 import { outcomeOfList } from '../product-list'
-import { currentEngineOf } from './engines'
+import { getCurrentEngine } from './engines'
 import { openHits, pick } from './index'
 
 /** Tells the server in front what pages of search show. Called by these pages, without which nothing is known. */
@@ -38,7 +38,7 @@ function outcomeOf(url: string, language: string | undefined): SearchOutcome | u
 function shownBy(lng: Language, path: string, asked: URLSearchParams): object | undefined {
   if (path === `/${lng}${listPath}`) return outcomeOfList(lng, parseListQuery(asked))
   if (path !== `/${lng}/search`) return undefined
-  const current = currentEngineOf(lng)
+  const current = getCurrentEngine(lng)
   if (!current) return undefined
   const hits = openHits(current.engine.search(asked.get('q') ?? ''), current.closed)
   const { counts, total, shown } = pick(hits, {

@@ -8,7 +8,7 @@ export interface Kept {
 }
 
 /** Store of unsent changes: the browser's storage, or nothing where that is closed. */
-export const keptChanges = {
+export const storedChanges = {
   read(name: string): Kept | null {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')

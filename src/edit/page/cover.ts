@@ -1,7 +1,7 @@
 import type { Source } from '@/src/lib/marks/marks'
 import { fieldPath } from '@/src/edit/model/paths'
 import { boxOf } from './blocks-on-page'
-import { addressOf, getSource, handleAttribute } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './scan'
 
 /** A text of the page: where it is from, and an element that shows it. */
 export interface Shown {
@@ -11,11 +11,11 @@ export interface Shown {
 
 /** The elements that show one text: a text of several lines is often several paragraphs. */
 export function findElements({ source, element }: Shown): HTMLElement[] {
-  const address = addressOf(source)
+  const address = sourceAddress(source)
   const own = getSource(element)
   // Drawn anew, the page shows the same text in another element.
   const shown =
-    element.isConnected && own && addressOf(own) === address
+    element.isConnected && own && sourceAddress(own) === address
       ? element
       : document.querySelector<HTMLElement>(`[${handleAttribute}="${CSS.escape(address)}"]`)
   if (!shown) return []

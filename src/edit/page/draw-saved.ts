@@ -1,7 +1,7 @@
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { renewMenus } from './renew-menus'
-import { addressOf, handleAttribute } from './scan'
+import { handleAttribute, sourceAddress } from './scan'
 import { showTakenBack } from './written-texts'
 
 /** Lets one refresh show what several saves at once have changed, ms. */
@@ -73,7 +73,7 @@ function writeTexts({ place, working }: EditedDocument): void {
   for (const path of entryTexts) {
     const text = working[path]
     if (typeof text !== 'string' || text === '') continue
-    const address = CSS.escape(addressOf({ ...place, path }))
+    const address = CSS.escape(sourceAddress({ ...place, path }))
     for (const element of document.querySelectorAll(`[${handleAttribute}="${address}"]`)) {
       // A link to another site has the hint for readers of the screen behind its text.
       const node = [...element.childNodes].find((child) => child instanceof Text)

@@ -6,7 +6,7 @@ import { isChosen, mediaByIds, shows } from '@/src/edit/model/media'
 import type { FieldName } from '@/src/edit/model/paths'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
-import { addressOf, getSource, handleAttribute } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './scan'
 
 /** On a picture of the page: the field that it shows, as `collection/id/path`. */
 export const pictureAttribute = 'data-edit-picture'
@@ -105,7 +105,7 @@ function isShownBy(image: HTMLImageElement, media: unknown, isOf = shows): boole
 
 function mark(image: HTMLImageElement, field: FieldName, label: string): void {
   fieldsOf.set(image, field)
-  const address = addressOf(field)
+  const address = sourceAddress(field)
   if (image.getAttribute(pictureAttribute) === address) return
   image.setAttribute(pictureAttribute, address)
   if (image.closest('a, button')) return

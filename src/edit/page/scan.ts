@@ -8,7 +8,7 @@ const sources = new WeakMap<Element, Source>()
 /** From which field the text of an element comes, or the alternative text of a picture. */
 export const getSource = (element: Element): Source | undefined => sources.get(element)
 
-export const addressOf = ({
+export const sourceAddress = ({
   collection,
   id,
   path,
@@ -62,7 +62,7 @@ function isTyped(node: Node): boolean {
 
 function makeHandle(element: Element, source: Source): void {
   sources.set(element, source)
-  const address = addressOf(source)
+  const address = sourceAddress(source)
   if (element.getAttribute(handleAttribute) !== address) {
     element.setAttribute(handleAttribute, address)
   }

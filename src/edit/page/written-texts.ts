@@ -1,7 +1,7 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { textAt, typedText } from '@/src/edit/model/text-of'
 import { valueAt } from '@/src/lib/value-at'
-import { addressOf } from './scan'
+import { sourceAddress } from './scan'
 import { findElements, type Shown } from './cover'
 
 /** By address of a text, the last one that was written into the page. */
@@ -18,7 +18,7 @@ export function showWritten(shown: Shown, text: string): void {
     const [only, ...others] = element.childNodes
     if (!(only instanceof Text) || others.length > 0) return
     only.data = lines[index] ?? ''
-    written.set(addressOf(shown.source), { shown, text })
+    written.set(sourceAddress(shown.source), { shown, text })
   })
 }
 

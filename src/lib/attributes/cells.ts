@@ -33,7 +33,7 @@ export function attributeColumns(
 }
 
 /** A value as a cell: numbers with a point, with their unit where it is another than that of the head. */
-export function cellOf({ unit }: Attribute, value: AttributeValue): string {
+export function formatCell({ unit }: Attribute, value: AttributeValue): string {
   if (typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.join('; ')
   const behind = value.unit && value.unit !== unit ? ` ${value.unit}` : ''
@@ -42,7 +42,7 @@ export function cellOf({ unit }: Attribute, value: AttributeValue): string {
 }
 
 /** Parses a cell that is not empty, by the kind of the attribute. Texts are returned as they are. */
-export function valueOfCell({ attribute, unit }: AttributeColumn, cell: string): CheckedValue {
+export function parseCell({ attribute, unit }: AttributeColumn, cell: string): CheckedValue {
   switch (attribute.kind) {
     case 'yesNo':
       return flags.has(cell.toLowerCase())

@@ -1,4 +1,4 @@
-import { numberFormatOf } from '@/src/lib/text/format'
+import { getNumberFormat } from '@/src/lib/text/format'
 import type { Attribute } from './definition'
 import { convert, type Unit, units, unitIn, unitSymbol, type UnitSystem } from './units'
 import {
@@ -114,7 +114,7 @@ export function unitBehind(unit: Unit | undefined, unitText: string, lng: string
 
 /** Numbers as the language writes them, with a true minus. */
 export function numberFormat(lng: string, decimals: number): (amount: number) => string {
-  const format = numberFormatOf(lng, decimals)
+  const format = getNumberFormat(lng, decimals)
   return (amount) => format.format(amount).replace('-', '−')
 }
 

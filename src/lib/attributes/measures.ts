@@ -21,7 +21,7 @@ export const sides = ['width', 'depth', 'height'] as const
 export type Side = (typeof sides)[number]
 
 /** Returns the properties by which products with an attribute can be compared; none for a text. */
-export function propertiesOf(attribute: Attribute): Property[] {
+export function listProperties(attribute: Attribute): Property[] {
   const { key, kind } = attribute
   if (kind === 'text') return []
   return kind === 'dimensions'
@@ -33,7 +33,7 @@ export const yesKey = 'yes'
 export const noKey = 'no'
 
 /** Returns a product's measure of a property; undefined where it has none, or one of the wrong kind. */
-export function measureOf(
+export function getMeasure(
   { attribute, side }: Property,
   attributes: Record<string, unknown>,
 ): Measure | undefined {

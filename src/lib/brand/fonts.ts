@@ -80,8 +80,8 @@ interface FontFile {
 }
 
 /** The files of a choice; none for Plex, and for what is no choice. */
-export function fontFilesOf(choice: string): FontFile[] {
-  const folder = familyOf(choice)?.folder
+export function listFontFiles(choice: string): FontFile[] {
+  const folder = findFamily(choice)?.folder
   if (!folder) return []
   return Object.entries(subsets).flatMap(([subset, range]) =>
     weights.map((weight) => ({
@@ -96,9 +96,9 @@ export function fontFilesOf(choice: string): FontFile[] {
 /** Returns the path in `node_modules` of the font file with this address; undefined for a name that no choice has. */
 export const fontSource = (name: string): string | undefined =>
   Object.keys(families)
-    .flatMap(fontFilesOf)
+    .flatMap(listFontFiles)
     .find((file) => file.name === name)?.source
 
 /** The family of a choice; undefined for Plex, and for what is no choice. */
-export const familyOf = (choice: string): Family | undefined =>
+export const findFamily = (choice: string): Family | undefined =>
   Object.hasOwn(families, choice) ? families[choice as keyof typeof families] : undefined

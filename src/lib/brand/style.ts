@@ -3,7 +3,7 @@ import { familiesOf, fontFaceRules } from './font-faces'
 import { makePalette, type Palette } from './palette'
 import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
-import { type Typeface, typefaceOf, type UploadedFont } from './typeface'
+import { makeTypeface, type Typeface, type UploadedFont } from './typeface'
 
 /** Look of a site, as staff chose it. Empty and unknown values fall back to `tokens.css`. */
 export interface Look {
@@ -84,11 +84,11 @@ export function makeStyle(look: Look): LookStyle {
 }
 
 function fontsOf({ font, headingFont, uploaded }: Look): Fonts {
-  const text = typefaceOf(font ?? '', uploaded?.text ?? [], 'Brand Text')
+  const text = makeTypeface(font ?? '', uploaded?.text ?? [], 'Brand Text')
   const heading =
     !headingFont || headingFont === 'text'
       ? text
-      : typefaceOf(headingFont, uploaded?.heading ?? [], 'Brand Heading')
+      : makeTypeface(headingFont, uploaded?.heading ?? [], 'Brand Heading')
   return { text, heading }
 }
 

@@ -1,7 +1,7 @@
 import type { FontMetrics } from '../fonts/metrics'
 import { type FontDetails, fontFileNames } from '../fonts/stored-font'
 import { uploadUrl } from '../storage/uploads'
-import { familyOf, fontFilesOf } from './fonts'
+import { findFamily, listFontFiles } from './fonts'
 
 /** A family in which pages show text, other than IBM Plex Sans, which is built into them. */
 export interface Typeface {
@@ -33,15 +33,15 @@ export interface UploadedFont {
  * @param uploaded files that stand for the choice `own`
  * @returns null for IBM Plex Sans, for what is no choice, and for an own font without a file
  */
-export function typefaceOf(
+export function makeTypeface(
   choice: string,
   uploaded: readonly UploadedFont[],
   name: string,
 ): Typeface | null {
   if (choice === 'own') return ownTypeface(uploaded, name)
-  const shipped = familyOf(choice)
+  const shipped = findFamily(choice)
   if (!shipped) return null
-  const faces = fontFilesOf(choice).map((file): Face => ({
+  const faces = listFontFiles(choice).map((file): Face => ({
     address: `/fonts/${file.name}`,
     weights: [file.weight, file.weight],
     isItalic: false,

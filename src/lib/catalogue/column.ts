@@ -1,5 +1,5 @@
 import type { AttributedCategory } from '../attributes/definition'
-import { isMeasured, type Measure, measureOf, type Property } from '../attributes/measures'
+import { getMeasure, isMeasured, type Measure, type Property } from '../attributes/measures'
 import type { CatalogueRow } from './row'
 import type { Run } from './runs'
 
@@ -23,7 +23,7 @@ export function countAll({ measures, placeOf }: Column): Uint32Array {
 }
 
 /** Counts, among some rows, those of each measure. */
-export function countOf(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
+export function countRows(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
   for (const row of rows) {
     const place = placeOf[row] as number
@@ -33,7 +33,7 @@ export function countOf(rows: readonly number[], { measures, placeOf }: Column):
 }
 
 /** For each measure whether it passes a test; nothing passes none. */
-export const marksOf = (
+export const markMeasures = (
   { measures }: Column,
   isWanted: (measure: Measure) => boolean,
 ): Uint8Array =>
@@ -99,7 +99,7 @@ function placeReader(
     const known = placeOfValue.get(stored)
     if (known !== undefined) return known
     const text = typeof stored === 'object' ? JSON.stringify(stored) : `${typeof stored} ${stored}`
-    const place = placeOfText.get(text) ?? added(measureOf(property, attributes), measures)
+    const place = placeOfText.get(text) ?? added(getMeasure(property, attributes), measures)
     placeOfText.set(text, place)
     placeOfValue.set(stored, place)
     return place

@@ -3,7 +3,7 @@ import type { Catalogue, FilterCategory } from './catalogue'
 import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { factsOf, type RowFacts } from './row-facts'
+import { getRowFacts, type RowFacts } from './row-facts'
 import { getRowIndex } from './row-index'
 import { searchTest } from './searchable-text'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
@@ -51,7 +51,7 @@ export function filterRows(
 ): Filtered {
   const { rows, categories, lng } = catalogue
   const known = knownQuery(asked, categories)
-  const facts = factsOf(rows)
+  const facts = getRowFacts(rows)
   const isInCategories = categoryTest(known, categories, facts)
   const index = getRowIndex(catalogue)
   const isFound = searchTest(known.q, lng)

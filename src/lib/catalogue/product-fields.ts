@@ -6,7 +6,7 @@ export const productFieldValues = (stored: object): Record<string, unknown> =>
   Object.fromEntries(productFields.map((field) => [field.name, getFieldValue(field, stored)]))
 
 /** Returns the text of a product that search covers besides the documented fields. */
-export const searchedTextOf = (stored: object): string =>
+export const getSearchedText = (stored: object): string =>
   searchedProductFields
     .map((field) => getFieldValue(field, stored) ?? '')
     .join('\n')

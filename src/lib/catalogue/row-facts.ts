@@ -15,7 +15,7 @@ export interface RowFacts {
 /** The rows are made anew with each change. */
 const factsByRows = new WeakMap<readonly CatalogueRow[], RowFacts>()
 
-export function factsOf(rows: readonly CatalogueRow[]): RowFacts {
+export function getRowFacts(rows: readonly CatalogueRow[]): RowFacts {
   const known = factsByRows.get(rows)
   if (known) return known
   const numbers = new Map<string, number>()

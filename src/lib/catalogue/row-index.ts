@@ -5,7 +5,7 @@ import { FreeTexts } from './free-texts'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
 import { mergeSorted } from './merge-sorted'
-import { type Run, runsOf } from './runs'
+import { findRuns, type Run } from './runs'
 import { searchableText } from './searchable-text'
 
 /**
@@ -70,7 +70,7 @@ export class RowIndex {
 
   /** The same for rows of which most are the same objects as before. */
   takenOver(rows: readonly CatalogueRow[]): RowIndex {
-    return new RowIndex(rows, this.#definitions, { index: this, runs: runsOf(this.#rows, rows) })
+    return new RowIndex(rows, this.#definitions, { index: this, runs: findRuns(this.#rows, rows) })
   }
 }
 

@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** A list as parts of the list before it, by which what was worked out of that is copied in few pieces. */
-export function runsOf<T>(before: readonly T[], list: readonly T[]): Run[] {
+export function findRuns<T>(before: readonly T[], list: readonly T[]): Run[] {
   const places = new Map(before.map((each, place) => [each, place]))
   const runs: Run[] = []
   let last: Run | undefined

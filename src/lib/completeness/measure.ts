@@ -1,6 +1,6 @@
 import type { Attribute } from '../attributes/definition'
 import { storedValue } from '../attributes/value'
-import { nameKeysOf } from '../variants/text-keys'
+import { listNameKeys } from '../variants/text-keys'
 import { readVariants } from '../variants/parse'
 
 /** Fields of a product that are counted, with its texts in one language; missing ones are left out. */
@@ -31,7 +31,10 @@ export interface Completeness {
  * Measures the completeness of a product in a language.
  * @param attributes those of its category
  */
-export function completenessOf(product: Measured, attributes: readonly Attribute[]): Completeness {
+export function measureCompleteness(
+  product: Measured,
+  attributes: readonly Attribute[],
+): Completeness {
   const items = itemsOf(product, attributes)
   const missing = items.filter(([, isThere]) => !isThere).map(([name]) => name)
   return { share: Math.floor((100 * (items.length - missing.length)) / items.length), missing }
@@ -60,7 +63,7 @@ function itemsOf(
       ? [
           [
             'variantNames',
-            nameKeysOf(variants).every((key) => isText(textsOf(product.variantTexts)[key])),
+            listNameKeys(variants).every((key) => isText(textsOf(product.variantTexts)[key])),
           ] as [string, boolean],
         ]
       : []),

@@ -5,7 +5,7 @@ import { drawLink } from './parts/end'
 import { drawHead } from './parts/frame'
 import { drawTable } from './parts/comparison-table'
 import { decodeLogo, decodePhoto } from './pictures'
-import { stylesOf } from './styles'
+import { makeStyles } from './styles'
 
 /** The comparison as a PDF, as a data sheet is one: lying where more than two products stand side by side. */
 export async function drawComparison({
@@ -18,7 +18,7 @@ export async function drawComparison({
     ...pictures.products.map((each) => decodePhoto(each, 400)),
   ])
   const { lng, company, products, groups, note, words, colors, fonts } = comparison
-  const styles = stylesOf(colors, lng)
+  const styles = makeStyles(colors, lng)
   const names = products.map(({ name }) => name)
   const frame = {
     company,

@@ -5,7 +5,7 @@ import { drawIntroduction } from './parts/introduction'
 import { drawSpecifications } from './parts/specifications'
 import { decodeLogo, decodePhoto } from './pictures'
 import type { SheetOrder } from './sheet'
-import { stylesOf } from './styles'
+import { makeStyles } from './styles'
 
 /** The sheet as a PDF: tagged, with all its letters in it, and the same bytes for the same order. */
 export async function drawSheet({ sheet, version, pictures }: SheetOrder): Promise<Buffer> {
@@ -14,7 +14,7 @@ export async function drawSheet({ sheet, version, pictures }: SheetOrder): Promi
     decodePhoto(pictures.product, 1000),
   ])
   const { company, name, words, colors, fonts } = sheet
-  const styles = stylesOf(colors, sheet.lng)
+  const styles = makeStyles(colors, sheet.lng)
   const frame = {
     company,
     kind: words.dataSheet,

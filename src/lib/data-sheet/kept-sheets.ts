@@ -16,7 +16,7 @@ const working = new Map<string, Promise<Buffer>>()
  * A sheet of this hash as it is kept, else as it is made; it is made once, however many ask for it at the same time.
  * @param hash hexadecimal
  */
-export async function keptSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await findKeptSheet(hash)
   if (kept) return kept
   const underWay = working.get(hash)

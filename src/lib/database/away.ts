@@ -1,7 +1,7 @@
 import { isConflict } from './conflict'
 
 /** Message for a caller whose call needs the database or storage while it is unavailable. */
-export const awayMessage =
+export const unavailableMessage =
   'The site cannot store or read data at the moment. Please try again soon.'
 
 export const awayHeaders = { 'Retry-After': '5' }
@@ -49,7 +49,7 @@ const serverLabels = [
  * Returns true for errors of a database, disk or storage of pictures that is unavailable now: the answer is then 503,
  * not 500, and the same call may succeed later.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true

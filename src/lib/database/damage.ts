@@ -7,7 +7,7 @@ const state = singleton('database-damage', () => ({ isDamaged: false }))
 export const isDatabaseDamaged = (): boolean => state.isDamaged
 
 /** Notes an error that tells of damage, and says once what to do; others are left alone. */
-export function noteDamage(error: unknown, file: string): void {
+export function recordCorruption(error: unknown, file: string): void {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (state.isDamaged || !/^SQLITE_(CORRUPT|NOTADB)/.test(String(code))) return
   state.isDamaged = true

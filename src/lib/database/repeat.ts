@@ -48,7 +48,7 @@ export async function repeatRequest<T>(target: string, call: () => Promise<T>): 
 }
 
 /** Tells `repeatRequest` why a request failed; Payload makes an answer of every error. */
-export function noteFailure(error: unknown): void {
+export function recordFailure(error: unknown): void {
   const state = requests.getStore()
   if (state && isConflict(error) && !error.isFinal) state.hasConflict = true
 }

@@ -1,4 +1,4 @@
-import { areEqual, signatureOf } from '@/src/lib/auth/signature'
+import { areEqual, signTexts } from '@/src/lib/auth/signature'
 
 /**
  * A key that opens one file until a moment: what is sent by mail, or given for a right code. It says nothing of who got
@@ -19,4 +19,4 @@ export function opens(key: string | null, release: string, now = Date.now()): bo
 }
 
 const signature = (release: string, until: string): string =>
-  signatureOf('document download', release, until)
+  signTexts('document download', release, until)

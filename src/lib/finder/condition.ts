@@ -1,9 +1,9 @@
 import type { AskedRange } from '../attributes/asked-range'
 import type { Attribute } from '../attributes/definition'
-import { noKey, propertiesOf, type Property } from '../attributes/measures'
+import { listProperties, noKey, type Property } from '../attributes/measures'
 import { hasChoice, rangeTest } from '../catalogue/attribute-facets'
 import type { Catalogue } from '../catalogue/catalogue'
-import { type Columns, marksOf } from '../catalogue/column'
+import { type Columns, markMeasures } from '../catalogue/column'
 import type { CatalogueRow } from '../catalogue/row'
 
 /** Condition that an answer puts to a product. */
@@ -29,7 +29,7 @@ export function conditionTest(
   const property = propertyOf(condition, attributes)
   if (!property) return () => false
   const column = columns.of(property)
-  const marks = marksOf(column, measureTest(condition, property.attribute))
+  const marks = markMeasures(column, measureTest(condition, property.attribute))
   return (place) => marks[column.placeOf[place] as number] === 1
 }
 
@@ -42,7 +42,7 @@ export function propertyOf(
   const wanted = condition.kind === 'range' ? condition.property : condition.attribute
   const attribute = attributes.find(({ key }) => key === wanted.split('.')[0])
   if (!attribute) return undefined
-  const all = propertiesOf(attribute)
+  const all = listProperties(attribute)
   return condition.kind === 'range' ? all.find(({ key }) => key === wanted) : all[0]
 }
 

@@ -24,7 +24,7 @@ export function logContext(): { requestId?: string } {
 export const noHitsHeader = 'x-no-hits'
 
 /** Notes that words found nothing, so that our server counts them (`src/server/visits`). */
-export function noteNoHits(): void {
+export function recordEmptySearch(): void {
   const context = requestContext.getStore()
   if (context) context.hasNoHits = true
 }

@@ -1,4 +1,4 @@
-import { awayHeaders, awayMessage, isDatabaseAway } from '../database/away'
+import { awayHeaders, isDatabaseUnavailable, unavailableMessage } from '../database/away'
 import { failed } from './messages'
 import { issuesByField, type ZodIssue } from './zod-issues'
 
@@ -28,8 +28,14 @@ export interface Problem {
  */
 export function toProblem(error: unknown): Problem {
   // Payload calls a picture that could not be written a refusal.
-  if (isDatabaseAway(error)) {
-    return { status: 503, message: awayMessage, fields: [], headers: awayHeaders, isOurs: true }
+  if (isDatabaseUnavailable(error)) {
+    return {
+      status: 503,
+      message: unavailableMessage,
+      fields: [],
+      headers: awayHeaders,
+      isOurs: true,
+    }
   }
   const malformed = malformedValue(error)
   if (malformed) return refusal(400, malformed)

@@ -9,7 +9,7 @@ const side = 32
 const format = /^([01]{64})([\da-f]{6})$/
 
 /** Describes the look of a picture: its perceptual hash, and the mean of its colors. */
-export async function likenessOf(picture: Buffer): Promise<string> {
+export async function describeLikeness(picture: Buffer): Promise<string> {
   const small = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -21,7 +21,7 @@ const closedForUsers = [
 ]
 
 /** Methods under which a path of the REST API exists, for the answer 405. */
-export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
+export function listMethods(config: SanitizedConfig, path: string[]): string[] {
   const [first, ...rest] = path
   const isGlobal = first === 'globals'
   const owner = isGlobal

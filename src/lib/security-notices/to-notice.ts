@@ -7,7 +7,7 @@ import {
   type Severity,
   type Vulnerability,
 } from '@/src/contract/security-notice'
-import { baseScore, severityOf } from '../csaf/cvss'
+import { baseScore, rateSeverity } from '../csaf/cvss'
 import { isWeakness, weaknesses } from '../csaf/cwe'
 import { csafPath } from '../csaf/places'
 
@@ -96,13 +96,13 @@ function toVulnerability({
     description: description ?? '',
     vector: score === null ? null : (vector ?? null),
     score,
-    severity: score === null ? null : severityOf(score),
+    severity: score === null ? null : rateSeverity(score),
   }
 }
 
 /** That of the worst hole that has a score, else what staff say. */
 function severityOfNotice({ severity }: NoticeDoc, score: number | null): Severity {
-  if (score !== null) return severityOf(score)
+  if (score !== null) return rateSeverity(score)
   return severities.find((each) => each === severity) ?? 'none'
 }
 

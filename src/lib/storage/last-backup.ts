@@ -8,7 +8,7 @@ const file = path.resolve(env.DATA_DIR, 'last-backup.json')
 const Note = z.object({ madeAt: z.iso.datetime() })
 
 /** Notes when a backup was made, for the overview of staff. In a file: the database may be busy with visitors. */
-export const noteBackup = (madeAt: string): Promise<void> =>
+export const recordBackup = (madeAt: string): Promise<void> =>
   writeFile(file, JSON.stringify({ madeAt } satisfies z.infer<typeof Note>))
 
 /** Returns the time of the last successful `npm run backup` with this data folder; null where it is unknown. */

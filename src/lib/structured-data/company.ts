@@ -5,7 +5,7 @@ import { weekdayNames } from '@/src/contract/weekdays'
 import { timeWithOffset } from '../schedule/opening-hours'
 import { joinParts } from '../text/format'
 import { splitParagraphs } from '../text/text'
-import { certificationOf } from './certification'
+import { toCertification } from './certification'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<
@@ -39,7 +39,7 @@ export const organization = (
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
   ...contactPointsOf(facts),
   sameAs: facts.socialLinks.map(({ url }) => url),
-  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(toCertification) } : {}),
 })
 
 /** The number of a `tel:` link, without an extension. */

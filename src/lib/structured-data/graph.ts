@@ -7,7 +7,7 @@ export type StructuredData = WithContext<Thing>
  * The text of a `<script type="application/ld+json">`. No text of an editor can end the script or begin
  * a comment in it.
  */
-export const scriptOf = (data: StructuredData[]): string =>
+export const toScriptText = (data: StructuredData[]): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

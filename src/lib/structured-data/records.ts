@@ -15,7 +15,7 @@ import { changedAt } from '../schedule/public-from'
 import { shownPictures } from '../pictures/shown-pictures'
 import { specificationText, splitParagraphs } from '../text/text'
 import { mediaAddress } from '../storage/uploads'
-import { certificationOf } from './certification'
+import { toCertification } from './certification'
 import { absolute, companyId } from './graph'
 
 interface Place {
@@ -93,7 +93,7 @@ const commonData = (
     name,
     value: specificationText(value),
   })),
-  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(toCertification) } : {}),
 })
 
 export const articleData = (

@@ -11,13 +11,13 @@ export const optionTextKey = (axis: string, option: string): string => `${axis}.
 export const noteTextKey = (code: string): string => code
 
 /** Every key under which variants may have a text, without those of attributes. */
-export const textKeysOf = (variants: Variants): string[] => [
-  ...nameKeysOf(variants),
+export const listTextKeys = (variants: Variants): string[] => [
+  ...listNameKeys(variants),
   ...variants.combinations.map((combination) => noteTextKey(orderCode(variants, combination))),
 ]
 
 /** Keys of the names, which every language needs. */
-export const nameKeysOf = ({ axes }: Pick<Variants, 'axes'>): string[] =>
+export const listNameKeys = ({ axes }: Pick<Variants, 'axes'>): string[] =>
   axes.flatMap(({ key, options }) => [
     axisTextKey(key),
     ...options.map((option) => optionTextKey(key, option.key)),

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/lib/redis/connection'
 import {
-  believedSince,
-  catchUp,
-  expiries,
-  isCurrent,
+  invalidations,
+  isFresh,
   onExpiryElsewhere,
   shareExpiry,
-  type Standing,
-  standing,
+  type Snapshot,
+  syncInvalidations,
+  takeSnapshot,
+  validSince,
 } from '@/src/lib/cache/shared-tags'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
@@ -44,7 +44,7 @@ interface SharedEntry {
   tags: string[]
 }
 
-type Since = Standing & { at: number }
+type Since = Snapshot & { at: number }
 
 onExpiryElsewhere((tag, at) => noteExpiry(tag, at))
 
@@ -79,7 +79,7 @@ class CountingCache extends LocalCache {
     await super.revalidateTag(...given)
     const [tags, durations] = given
     for (const tag of [tags].flat()) noteExpiry(tag, monotonicNow(), durations?.expire)
-    expiries.count += 1
+    invalidations.count += 1
   }
 }
 
@@ -93,15 +93,15 @@ class SharedCache extends CountingCache {
   readonly #standings = new Map<string, Since>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    await catchUp()
-    this.#standings.set(key, { at: monotonicNow(), ...standing() })
+    await syncInvalidations()
+    this.#standings.set(key, { at: monotonicNow(), ...takeSnapshot() })
     const kept = await super.get(key, context)
-    if (kept && (kept.lastModified ?? 0) >= believedSince()) return kept
+    if (kept && (kept.lastModified ?? 0) >= validSince()) return kept
     return take(key, context)
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const since = this.#standings.get(key) ?? { at: monotonicNow(), ...standing() }
+    const since = this.#standings.get(key) ?? { at: monotonicNow(), ...takeSnapshot() }
     await super.set(key, value, context)
     if (!value || since.epoch === undefined) return
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
@@ -127,7 +127,7 @@ async function take(key: string, context: GetContext): Promise<CacheHandlerValue
   const { value, cacheControl, since, tags } = deserialize(bytes) as SharedEntry
   const asked = context as { tags?: string[]; softTags?: string[] }
   const all = [...tags, ...(asked.tags ?? []), ...(asked.softTags ?? [])]
-  if (!isCurrent(since, all)) return null
+  if (!isFresh(since, all)) return null
   // Clocks of instances differ, and what expires from now on must be later.
   const at = Math.min(since.at, monotonicNow())
   const entry = { value, cacheControl, lastModified: Math.max(at, lastExpiry(all)) }

@@ -19,7 +19,11 @@ const userAgent = 'Slackbot'
  * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
  * What is neither goes out as it comes.
  */
-export function holdPage(request: IncomingMessage, response: SiteResponse, cache: PageCache): void {
+export function bufferHtmlResponse(
+  request: IncomingMessage,
+  response: SiteResponse,
+  cache: PageCache,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Compressed below, once for all who ask; and HEAD must tell what GET would.
   delete request.headers['accept-encoding']

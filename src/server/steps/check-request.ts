@@ -21,7 +21,7 @@ const maxFormBytes = 101 * 1024 * 1024
  * Returns the largest body of a request, bytes; larger where files are accepted, which are not kept in memory, and
  * where a refused form is shown again: its call refuses a body that is too large itself.
  */
-export function maxBodyBytes({ method, url = '', headers }: Asking): number {
+export function maxBodyBytes({ method, url = '', headers }: RequestHead): number {
   const isForm = method === 'POST' && forms.test(url) && acceptsPage(headers.accept)
   return isForm ? maxFormBytes : (maxUploadBytes(url) ?? defaultMaxBodyBytes)
 }
@@ -38,17 +38,17 @@ export const methodRefusal = {
 
 export const bodyRefusal = { status: 413, message: 'The request is too large' }
 
-type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
 
 /**
  * Returns the refusal of a request that no handler need see. To be called once headers that a client must not send are
  * removed.
  */
-export const refuseRequest = (request: Asking): Refusal | undefined =>
+export const refuseRequest = (request: RequestHead): Refusal | undefined =>
   refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
 
 /** Next would answer some of these with 500. */
-function refusalOfMalformed(request: Asking): Refusal | undefined {
+function refusalOfMalformed(request: RequestHead): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders = [] } = request
   if (!methods.includes(method)) return methodRefusal
   if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
@@ -62,7 +62,11 @@ function refusalOfMalformed(request: Asking): Refusal | undefined {
  * A form or action that another site's page sends to one of our pages. Next refuses these too, but
  * with 500; the API has its own rules.
  */
-function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refusal | undefined {
+function refusalOfForeignPage({
+  method = '',
+  url = '',
+  headers,
+}: RequestHead): Refusal | undefined {
   const { origin, host, 'x-forwarded-host': forwarded = host, 'sec-fetch-site': site } = headers
   if (!isPageWrite(method, url)) return undefined
   const own = String(forwarded).split(',', 1)[0]?.trim()
@@ -75,7 +79,7 @@ function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refus
  * A write to a page. Only the panel takes any, calls of its own functions, and Next answers 500 to most
  * others; forms are sent to the API.
  */
-function refusalOfPageWrite({ method = '', url = '', headers }: Asking): Refusal | undefined {
+function refusalOfPageWrite({ method = '', url = '', headers }: RequestHead): Refusal | undefined {
   if (!isPageWrite(method, url)) return undefined
   const isPanel = /^\/admin(?:[/?]|$)/.test(url)
   if (method === 'POST' && isPanel && headers['next-action'] !== undefined) return undefined

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { askedFor } from '../asked-for'
+import { cacheKeyParts } from '../asked-for'
 import type { SiteResponse } from '../site-response'
 
 /**
@@ -26,7 +26,7 @@ export function setProxyCacheHeaders(
   const keptUnder = headers[question]
   if (keptUnder === undefined) return
   delete headers[question]
-  const { language, isPersonal } = askedFor(request)
+  const { language, isPersonal } = cacheKeyParts(request)
   // What the proxy understands otherwise than Next must not be kept as what it is not.
   if (keptUnder !== language || proxies === 0 || method !== 'GET' || isPersonal) return
   const begun = Date.now()

@@ -3,7 +3,7 @@ import { maxMissedLength } from '@/src/contract/staff/missed-visits'
 import { listPath } from '@/src/i18n/queried-pages'
 import { decide, hasNoLanguage, publicPath } from '@/src/i18n/route'
 import { pagePathPattern } from '@/src/lib/links/redirects'
-import { askedFor } from '../asked-for'
+import { cacheKeyParts } from '../asked-for'
 
 /**
  * Returns true where a person opens a page: no staff, no program that identifies itself, nothing that a browser
@@ -14,7 +14,7 @@ export function isVisit(request: IncomingMessage): boolean {
   if (method !== 'GET' || headers['x-internal-token'] !== undefined) return false
   if (fetchedAhead.some((name) => headers[name] !== undefined)) return false
   if (!isRouterData(request) && !/text\/html/.test(String(headers.accept ?? ''))) return false
-  if (askedFor(request).isPersonal) return false
+  if (cacheKeyParts(request).isPersonal) return false
   return !program.test(String(headers['user-agent'] ?? ''))
 }
 

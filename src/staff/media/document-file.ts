@@ -13,7 +13,7 @@ export const maxDocumentTitle = 200
 export const maxVersion = 50
 
 /** Derives facts from the name of a file: `A700_manual-de.pdf` is "A700 manual". */
-export function factsOf(fileName: string): FileFacts {
+export function guessFacts(fileName: string): FileFacts {
   const words = fileName
     .replace(/\.[^.]*$/, '')
     .split(/[\s_-]+/)
@@ -32,7 +32,7 @@ interface Shared {
 }
 
 /** The body of the call that makes a draft of it. */
-export const draftOf = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
+export const toDraft = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
   ...shared,
   title: title.trim(),
   releases: [{ file, version: version.trim(), languages: language ? [language] : [] }],

@@ -8,7 +8,7 @@ import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { DocumentFacts } from './document-facts'
-import { draftOf, factsOf, type FileFacts } from './document-file'
+import { type FileFacts, guessFacts, toDraft } from './document-file'
 import own from './documents.module.css'
 import css from './media.module.css'
 import { describeUploadError } from './picture'
@@ -40,7 +40,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
   }, [isAnyStored])
   if (uploads.length === 0) return null
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
-  const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? factsOf(file.name)
+  const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? guessFacts(file.name)
 
   const save = async () => {
     setKindMissing(kind === '')
@@ -51,7 +51,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
     for (const upload of stored) {
       if (!upload.stored) continue
       try {
-        const draft = draftOf(factsFor(upload), { file: upload.stored.key, kind, products })
+        const draft = toDraft(factsFor(upload), { file: upload.stored.key, kind, products })
         await write('documents', 'POST', '?draft=true', draft)
         all.dismiss(upload.key)
         count += 1

@@ -3,7 +3,7 @@ import type { ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
 import { slugToApi } from '../kit/form/slug-field'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
 import type { SeoTexts } from '../kit/form/seo-inputs'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
@@ -38,7 +38,7 @@ export interface StoredArticle extends StoredEntry, Pictured {
 export const toArticleValues = (article: StoredArticle | undefined): ArticleValues => ({
   texts: readTexts(texts, article),
   slug: article?.slug ?? '',
-  pictures: picturesOf(article),
+  pictures: listPictures(article),
   publishedAt: article ? parseMoment(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })

@@ -6,7 +6,7 @@ import type { Column } from '../kit/list/data-table'
 import { entriesPath } from '../kit/list/entries-path'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
-import { mainPicture, type Pictured, picturesOf } from '../kit/form/pictures'
+import { listPictures, mainPicture, type Pictured } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
 import type { ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
@@ -68,7 +68,7 @@ export function NewsManager() {
     {
       id: 'images',
       label: t('news.images'),
-      cell: (article) => t('news.imageCount', { count: picturesOf(article).length }),
+      cell: (article) => t('news.imageCount', { count: listPictures(article).length }),
     },
     {
       id: 'status',

@@ -7,7 +7,7 @@ import type { Command } from './commands'
  * Finds commands by their labels and by what else people call them, the best first. All words must be there; case and accents
  * do not matter, and in longer words a letter or two may be wrong.
  */
-export function finderOf(commands: Command[], lng: string): (typed: string) => Command[] {
+export function makeFinder(commands: Command[], lng: string): (typed: string) => Command[] {
   const byId = new Map(commands.map((command) => [command.id, command]))
   const index = new MiniSearch<Command>({
     fields: ['label', 'words', 'note'],

@@ -38,7 +38,7 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
 }
 
 /** List of a saved product's missing parts, language by language. */
-export function CompletenessOf({ id, attributes }: { id: string; attributes: Attribute[] }) {
+export function ProductCompleteness({ id, attributes }: { id: string; attributes: Attribute[] }) {
   const t = useTexts()
   const lng = useLanguage()
   const languages = useSiteLanguages()

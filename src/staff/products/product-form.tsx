@@ -19,7 +19,7 @@ import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
-import { CompletenessOf } from './completeness'
+import { ProductCompleteness } from './completeness'
 import { ModelsField } from './models-field'
 import { localizedFields, sharedFields } from './product-field-values'
 import { check, fittingValues, save, type StoredProduct, toProductValues } from './product-values'
@@ -245,7 +245,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         problem={problem('successorId')}
         onChange={(successorId) => set({ successorId })}
       />
-      {product ? <CompletenessOf id={product.id} attributes={attributes} /> : null}
+      {product ? <ProductCompleteness id={product.id} attributes={attributes} /> : null}
       <div>
         <Check
           label={t('product.featured')}

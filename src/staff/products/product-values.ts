@@ -5,10 +5,10 @@ import { fitting } from '@/src/lib/attributes/fitting'
 import type { Variants } from '@/src/lib/variants/definition'
 import { isBlank, noVariants } from '@/src/lib/variants/edit'
 import { readVariants } from '@/src/lib/variants/parse'
-import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
+import { attributeOfTextKey, listTextKeys } from '@/src/lib/variants/text-keys'
 import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
 import {
   fromSpecificationRows,
   type SpecificationRow,
@@ -81,7 +81,7 @@ export const toProductValues = (product: StoredProduct | undefined): ProductValu
   texts: readTexts(texts, product),
   categoryId: product?.categoryId ?? '',
   slug: product?.slug ?? '',
-  pictures: picturesOf(product),
+  pictures: listPictures(product),
   attributes: product?.attributes ?? {},
   variants: readVariants(product?.variants) ?? noVariants,
   successorId: product?.successorId ?? '',
@@ -143,7 +143,7 @@ export const save: typeof entry.save = (values, existing, isForced) =>
 
 function withKnownTexts(values: ProductValues): ProductValues {
   const { variants } = values
-  const known = new Set(textKeysOf(variants))
+  const known = new Set(listTextKeys(variants))
   const isKnown = ({ key }: SpecificationRow) =>
     known.has(key) || attributeOfTextKey(variants, key) !== undefined
   const texts = { ...values.texts }

@@ -11,7 +11,7 @@ import { write } from '../kit/api/records'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 
 /** Second factor of another user, with a button that disables it for those who lost phone and recovery codes. */
-export function SecondFactorOf({ user }: { user: User }) {
+export function UserSecondFactor({ user }: { user: User }) {
   const t = useTexts()
   const lng = useLanguage()
   const [since, setSince] = useState(user.secondFactorSince)

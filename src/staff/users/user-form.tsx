@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { viewPath } from '../kit/ui/views'
 import { initialPasswordText } from './initial-password'
-import { SecondFactorOf } from './second-factor-of'
+import { UserSecondFactor } from './second-factor-of'
 import { check, save, toUserValues } from './user-values'
 
 interface Props {
@@ -147,7 +147,7 @@ export function UserForm({ user, onClose }: Props) {
         })}
       </Group>
       <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
-      {user && !isOwn ? <SecondFactorOf user={user} /> : null}
+      {user && !isOwn ? <UserSecondFactor user={user} /> : null}
     </EntryDialog>
   )
 }

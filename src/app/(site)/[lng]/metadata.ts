@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { closedModules } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { type Language, languages as allLanguages } from '@/src/i18n/languages'
@@ -37,7 +37,7 @@ export async function makeMetadata(about: About): Promise<Metadata> {
   const { lng, path, article, isIndexed = true, written = allLanguages } = about
   const title = withoutMarks(about.title)
   const inContent = contentLanguage(lng, written)
-  const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName, languages } = await withFallback(getSettings({ lng }), noSettings)
   const description = shortened(withoutMarks(about.description ?? '')) || undefined
   const images = [imageOf({ ...about, title })]
   const hasNews = !(await closedModules()).includes('news')

@@ -13,7 +13,7 @@ import css from './panels.module.css'
 import { ProductsMenu } from './products-menu'
 import { SearchPanel } from './search-panel'
 import { SolutionsMenu } from './solutions-menu'
-import { useHoldPage } from './use-hold-page'
+import { useModalHeader } from './use-hold-page'
 
 export interface PanelProps {
   lng: Language
@@ -45,7 +45,7 @@ export function Panels({ open, ...props }: Props) {
   const t = useMemo(() => makeTranslator(lng, menus.texts), [lng, menus])
   const sheet = useRef<HTMLDivElement>(null)
   const { panel, turn } = useLastOpened(open)
-  useHoldPage({ sheet, isOpen: open !== null, turn, onClose })
+  useModalHeader({ sheet, isOpen: open !== null, turn, onClose })
 
   if (!panel) return null
   const Content = contents[panel]

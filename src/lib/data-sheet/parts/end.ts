@@ -1,7 +1,7 @@
 import { drawCode } from '../code'
 import { cleanText } from '../clean-text'
 import { drawOutline } from '../draw-outline'
-import { type Outline, outlineOf, scaleText } from '../outline'
+import { makeOutline, type Outline, scaleText } from '../outline'
 import { contentBottom, contentWidth, type Element, page, type Paper } from '../paper'
 import type { SheetDimensions } from '../sheet'
 import type { TextStyle } from '../typesetter'
@@ -45,7 +45,7 @@ export function drawDrawing(paper: Paper, { sheet, styles }: Context): void {
 /** In what is left of a page, where that does not make it much smaller; else as large as it gets on the next one. */
 function fittingOutline(dimensions: SheetDimensions, left: number): Outline | null {
   const inHeight = (height: number) =>
-    outlineOf(dimensions, { width: contentWidth - 2 * inset, height: height - 2 * inset })
+    makeOutline(dimensions, { width: contentWidth - 2 * inset, height: height - 2 * inset })
   const large = inHeight(drawingHeight)
   const here = left >= drawingHeight ? large : inHeight(left)
   return here && large && here.scale <= 1.5 * large.scale ? here : large

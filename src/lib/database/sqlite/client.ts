@@ -8,7 +8,7 @@ import type {
 } from '@libsql/core/api'
 
 import { withLocalLock } from '@/src/lib/redis/with-lock'
-import { forgetDamage, noteDamage } from '../damage'
+import { forgetDamage, recordCorruption } from '../damage'
 import { Connection, type Statement, toStatement } from './connection'
 import { DatabaseFile, type DatabaseFileOptions } from './database-file'
 import { closed, isFatal } from './errors'
@@ -60,7 +60,7 @@ export class SqliteClient implements Client {
       begin: () => this.#writer.begin(),
       release: (isUsable) => this.#writer.release(isUsable),
       requireFile: () => this.#files.require(),
-      onFailure: (error) => noteDamage(error, file),
+      onFailure: (error) => recordCorruption(error, file),
     }
   }
 
@@ -186,7 +186,7 @@ export class SqliteClient implements Client {
         return this.#reader.execute(statement)
       } catch (error) {
         if (isFatal(error)) this.#dropReader()
-        noteDamage(error, this.file)
+        recordCorruption(error, this.file)
         throw error
       }
     })

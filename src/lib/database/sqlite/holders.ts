@@ -38,7 +38,7 @@ export const thisProcess = (): Holder => ({
 })
 
 /** Other processes that have the file open now. */
-export const holdersOf = (file: string): Holder[] =>
+export const listHolders = (file: string): Holder[] =>
   notes(file)
     .map(({ holder }) => holder)
     .filter((holder) => holder.pid !== process.pid && isAlive(holder))

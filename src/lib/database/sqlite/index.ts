@@ -6,7 +6,7 @@ import { log } from '@/src/lib/log/log'
 import { refuseHalfRestored } from '@/src/lib/storage/restore-journal'
 import { migrations } from '@/src/migrations'
 import { refuseNewer, takesAnyMigrations } from '../unusable'
-import { migrateWhole } from '../whole-migrations'
+import { migrateInTransaction } from '../whole-migrations'
 import { SqliteClient, type SqliteClientOptions } from './client'
 import { announce } from './holders'
 import { isMigrated, unknownMigrations } from './is-migrated'
@@ -65,7 +65,7 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
     adapter.foreignKeys.clear()
   }
   addTransactions(adapter)
-  return migrateWhole(adapter)
+  return migrateInTransaction(adapter)
 }
 
 /** Fits the tables in development; a production start uses migrations alone. */

@@ -31,7 +31,7 @@ export function addTransactions(adapter: SQLiteAdapter): void {
     // What is still under way for it must fail, and not be stored by itself.
     setTimeout(() => delete adapter.sessions[id], remembered).unref()
   }
-  for (const name of writes) makeWhole(adapter, name)
+  for (const name of writes) wrapInTransactions(adapter, name)
 }
 
 async function begin(adapter: SQLiteAdapter): Promise<string> {
@@ -85,7 +85,7 @@ interface WriteArgs {
 type Write = (args: WriteArgs) => Promise<unknown>
 
 /** Gives one of the adapter's writes a transaction of its own, where its caller has none. */
-function makeWhole(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
+function wrapInTransactions(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
   const write = (adapter[name] as Write).bind(adapter)
   const whole: Write = async (args) => {
     const current = (await args.req?.transactionID) as TransactionId | undefined

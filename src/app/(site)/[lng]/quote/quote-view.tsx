@@ -7,7 +7,7 @@ import { ProductOptions } from '@/src/components/product-options'
 import plain from '@/src/components/plain-button.module.css'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
 import { listCategories } from '@/src/data/categories'
 import { companyDay } from '@/src/data/company-day'
@@ -91,8 +91,8 @@ async function Choose({ lng, items }: { lng: Language; items: string }) {
   const t = getT(lng)
   const [today, all, categories] = await Promise.all([
     companyDay(),
-    orElse(catalogueRows(lng), []),
-    orElse(listCategories({ lng }), []),
+    withFallback(catalogueRows(lng), []),
+    withFallback(listCategories({ lng }), []),
   ])
   const rows = all.filter((row) => isOrderable(stateOn(today, row)))
   return (

@@ -9,7 +9,7 @@ import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
 import noticesCss from '@/src/components/security-notices/notices.module.css'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { openPaths } from '@/src/data/modules'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { languageOr } from '@/src/i18n/languages'
@@ -40,7 +40,7 @@ export default async function SecurityPage({ params }: Props) {
   if (!(await openPaths())('/security')) return <Missing lng={lng} />
   const t = getT(lng)
   setPageLanguage(lng)
-  const notices = await orElse(listSecurityNotices({ lng }), null)
+  const notices = await withFallback(listSecurityNotices({ lng }), null)
   return (
     <Section labelledBy="security-title" className={css.page}>
       <div className={css.head}>

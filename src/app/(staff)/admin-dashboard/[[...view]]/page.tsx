@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
@@ -19,7 +19,7 @@ export default async function AdminDashboard({ params }: Props) {
   const [name = 'tabs', ...rest] = (await params).view ?? []
   const view = dashboardViews.find((known) => known === name)
   if (!view || rest.length > 0) notFound()
-  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const settings = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   const { companyName, emails, logo, logoDark, timeZone } = settings
   const careers =
     emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
@@ -29,7 +29,7 @@ export default async function AdminDashboard({ params }: Props) {
     logoDark,
     timeZone,
     careersEmail: withoutMarks(careers?.address ?? ''),
-    closedModules: await orElse(closedForVisitors(), []),
+    closedModules: await withFallback(closedForVisitors(), []),
   }
   return <Dashboard view={view} company={company} />
 }

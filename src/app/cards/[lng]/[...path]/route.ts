@@ -1,5 +1,5 @@
 import { getCardContent } from '@/src/data/card-content'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { isLanguage } from '@/src/i18n/languages'
 import { noLook } from '@/src/lib/brand/style'
@@ -24,8 +24,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const content =
     page !== null && isLanguage(lng) ? await getCardContent({ lng, path: page }) : null
   if (content === null || !isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const settings = await orElse(getSettings({ lng }), noSettings)
-  const { palettes, fonts } = await orElse(getLook(), noLook)
+  const settings = await withFallback(getSettings({ lng }), noSettings)
+  const { palettes, fonts } = await withFallback(getLook(), noLook)
   const card = await drawCard({
     lng,
     ground: palettes ? await drawGround(palettes.dark) : await shippedGround(),

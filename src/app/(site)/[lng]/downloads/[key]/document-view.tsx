@@ -8,7 +8,7 @@ import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getDocument } from '@/src/data/documents'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
@@ -111,6 +111,6 @@ export async function documentMetadata(params: Params): Promise<Metadata> {
 
 /** `document` is null for what does not exist, undefined for what cannot be read. */
 async function load({ lng, key }: Params) {
-  const document = isLanguage(lng) ? await orElse(getDocument({ lng, key }), undefined) : null
+  const document = isLanguage(lng) ? await withFallback(getDocument({ lng, key }), undefined) : null
   return { lng: languageOr(lng), key, document }
 }

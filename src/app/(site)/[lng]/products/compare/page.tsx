@@ -12,7 +12,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { UnitSwitch } from '@/src/components/unit-switch.client'
 import { unitWords } from '@/src/components/unit-words'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
 import { listCategories } from '@/src/data/categories'
 import { getComparison } from '@/src/data/comparison'
@@ -69,16 +69,16 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const keys = comparedKeys(asked.ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.
-    keys.slice(0, 3 * maxCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),
+    keys.slice(0, 3 * maxCompared).map((key) => withFallback(getProduct({ lng, key }), undefined)),
   )
   const found = [
     ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
   ]
   const products = found.slice(0, maxCompared)
-  const rows = await orElse(getComparison(lng, products), [])
-  const categories = await orElse(listCategories({ lng }), [])
+  const rows = await withFallback(getComparison(lng, products), [])
+  const categories = await withFallback(listCategories({ lng }), [])
   const onlyDifferences = asked.differences !== undefined
-  const catalogue = await orElse(catalogueRows(lng), undefined)
+  const catalogue = await withFallback(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
   // Those of the first product's category before the others.
@@ -87,7 +87,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const orderable = products
     .filter(({ lifeCycle }) => isOrderable(lifeCycle))
     .map(({ slug }) => ({ slug, amount: 1 }))
-  const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
+  const firsts = products.length === 0 ? await withFallback(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page} id={placeId}>
       <ListChanges

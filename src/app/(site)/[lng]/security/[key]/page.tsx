@@ -9,7 +9,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
 import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { companyDay } from '@/src/data/company-day'
 import { getSecurityNotice } from '@/src/data/security-notices'
 import { formatDate } from '@/src/i18n/format'
@@ -125,6 +125,8 @@ export default async function SecurityNoticePage(props: Props) {
 /** `notice` is null for what does not exist, undefined for what cannot be read. */
 async function load({ params }: Props) {
   const { lng, key } = await params
-  const notice = isLanguage(lng) ? await orElse(getSecurityNotice({ lng, key }), undefined) : null
+  const notice = isLanguage(lng)
+    ? await withFallback(getSecurityNotice({ lng, key }), undefined)
+    : null
   return { lng: languageOr(lng), key, notice }
 }

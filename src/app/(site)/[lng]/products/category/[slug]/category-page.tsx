@@ -3,7 +3,7 @@ import { RenderBlocks } from '@/blocks/render'
 import { LanguageNote } from '@/src/components/language-note'
 import { StructuredData } from '@/src/components/structured-data'
 import type { Category } from '@/src/contract/category'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
@@ -90,6 +90,8 @@ const languagesOf = ({ slug }: Category) =>
 
 /** `found` is null for what does not exist, undefined for what cannot be read: the blocks say so. */
 async function load({ lng, slug }: Asked) {
-  const found = isLanguage(lng) ? await orElse(getCategory({ lng, key: slug }), undefined) : null
+  const found = isLanguage(lng)
+    ? await withFallback(getCategory({ lng, key: slug }), undefined)
+    : null
   return { lng: languageOr(lng), found }
 }

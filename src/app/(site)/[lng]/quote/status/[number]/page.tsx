@@ -7,7 +7,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { productNames } from '@/src/data/quote-list'
 import { openQuoteRequest } from '@/src/data/quote-requests'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -43,7 +43,7 @@ export default async function QuoteStatusPage(props: Props) {
   const { positions, files, status, createdAt } = request
   const [before, after] = t('quote.statusTitle', { number: '\n' }).split('\n')
   const names = await productNames(lng, positions)
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   return (
     <Section labelledBy="status-title" className={css.page}>
       <ForgetSent
