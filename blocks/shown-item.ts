@@ -1,7 +1,7 @@
 import type { Picture } from '@/src/contract/picture'
-import { relationId } from '@/src/data/pictures'
 import { detectLang } from '@/src/i18n/page-language'
 import { packPicture, type PackedPicture } from '@/src/lib/pictures/packed-picture'
+import { relationId } from '@/src/lib/stored-values'
 
 /** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */
 export interface ShownItem {

@@ -4,10 +4,11 @@ import type { Picture } from '@/src/contract/picture'
 import { withFallback } from '@/src/data/cache'
 import { listCertificates } from '@/src/data/certificates'
 import { companyDay } from '@/src/data/company-day'
-import { listPictures, relationId } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import type { Language } from '@/src/i18n/languages'
 import { toDay } from '@/src/lib/schedule/days'
 import { isInForce } from '@/src/lib/schedule/validity'
+import { relationId } from '@/src/lib/stored-values'
 
 export type ShownCertificate = Pick<
   Certificate,

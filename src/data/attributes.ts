@@ -15,9 +15,9 @@ import {
   type ValueReader,
 } from '../lib/attributes/format'
 import type { UnitSystem } from '../lib/attributes/units'
+import { asRecord } from '../lib/stored-values'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
-import { asRecord } from './readable'
 import { tags } from './tags'
 
 /** Every attribute of products, in order, with its texts in a language; labels of choices fall back one by one. */

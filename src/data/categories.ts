@@ -2,10 +2,11 @@ import 'server-only'
 import type { Category as CategoryDoc } from '@/payload-types'
 import type { Category } from '../contract/category'
 import type { Language } from '../i18n/languages'
+import { asText } from '../lib/stored-values'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { asText, mapReadable } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public category, by order. */

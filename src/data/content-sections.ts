@@ -3,10 +3,11 @@ import type { ContentSection as SectionDoc } from '@/payload-types'
 import type { ContentSection } from '../contract/content-section'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
+import { asRecord, relationId } from '../lib/stored-values'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
-import { picturesById, relationId } from './pictures'
-import { asRecord, mapReadable } from './readable'
+import { picturesById } from './pictures'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public content section, by key. */

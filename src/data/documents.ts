@@ -9,13 +9,13 @@ import type {
 import { isLanguage, type Language } from '../i18n/languages'
 import { filterDocuments, type FoundDocument } from '../lib/documents/filter'
 import { newestFirst, successorsOf } from '../lib/documents/releases'
+import { asText, relationId } from '../lib/stored-values'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'
 import { cms, readAsPublic } from './cms'
 import { inModule } from './modules'
-import { relationId } from './pictures'
-import { asText, mapReadable } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A document with the ids of its products. */

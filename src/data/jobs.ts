@@ -3,11 +3,12 @@ import type { Job as JobDoc } from '@/payload-types'
 import type { Job } from '../contract/job'
 import { toSeo } from '../contract/seo'
 import type { Language } from '../i18n/languages'
+import { asText, asTexts } from '../lib/stored-values'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
-import { asText, asTexts, mapReadable } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every open position, latest first, whether or not careers are on. */

@@ -4,6 +4,7 @@ import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { picturesIn } from '../lib/markdown/parse'
 import { filenameOfUpload, uploadUrl } from '../lib/storage/uploads'
+import { relationId } from '../lib/stored-values'
 import { cached, withFallback } from './cache'
 import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
@@ -53,13 +54,6 @@ const readPicturesByFile = cached(
     return docs.map(toPicture).map((picture) => [picture.url, picture])
   },
 )
-
-/** Id of a media, whether a relation is populated or not. */
-export const relationId = (relation: unknown): string | null => {
-  if (typeof relation === 'string') return relation
-  const id = (relation as { id?: unknown } | null | undefined)?.id
-  return typeof id === 'string' ? id : null
-}
 
 /** Ids of a document's pictures: the main one first, each once. */
 export function listPictureIds(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {

@@ -3,6 +3,7 @@ import type { Product as ProductDoc } from '@/payload-types'
 import type { Product } from '../contract/product'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import type { ValueInUnits } from '../lib/attributes/in-units'
+import { asRecord } from '../lib/stored-values'
 import type { Variants } from '../lib/variants/definition'
 import { axisName, namedVariants, optionName } from '../lib/variants/named'
 import { isOffered } from '../lib/variants/choose'
@@ -10,7 +11,6 @@ import { readVariants } from '../lib/variants/parse'
 import { attributeTextsOf, listNameKeys } from '../lib/variants/text-keys'
 import type { SpecificationReader } from './attributes'
 import { cms, readAsPublic } from './cms'
-import { asRecord } from './readable'
 
 export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
 

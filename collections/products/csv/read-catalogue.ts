@@ -8,6 +8,7 @@ import {
   toAttribute,
 } from '@/src/lib/attributes/definition'
 import { byOrder } from '@/src/lib/catalogue/row'
+import { asRecord } from '@/src/lib/stored-values'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 import { type Cells, toCells } from './cells'
 
@@ -159,8 +160,8 @@ async function readListed(
       families.get(String(product.categoryId))?.slug ?? '',
       slugsOfProducts.get(String(product.successorId)) ?? '',
     ),
-    attributes: objectOf(product.attributes),
-    attributeTexts: objectOf(product.attributeTexts),
+    attributes: asRecord(product.attributes),
+    attributeTexts: asRecord(product.attributeTexts),
     isTrashed: Boolean(product.deletedAt),
   }))
 }
@@ -194,8 +195,3 @@ async function successorSlugs(
   })
   return new Map([...slugs, ...others.map(({ id, slug }): [string, string] => [id, slug ?? ''])])
 }
-
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}

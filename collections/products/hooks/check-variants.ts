@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Attribute } from '@/src/lib/attributes/definition'
 import { checkValues } from '@/src/lib/attributes/value'
+import { asRecord } from '@/src/lib/stored-values'
 import type { Variants } from '@/src/lib/variants/definition'
 import { findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
@@ -31,7 +32,7 @@ export const checkVariants: CollectionBeforeChangeHook = async ({ data, original
   const { checked, problems } = checkDifferences(variants, before, attributes)
   const all = [
     ...problems,
-    ...textProblems(variants, objectOf(texts), objectOf(originalDoc?.variantTexts), attributes),
+    ...textProblems(variants, asRecord(texts), asRecord(originalDoc?.variantTexts), attributes),
   ]
   if (all.length > 0) throw refusal(all)
   return { ...data, variants: checked }
@@ -98,12 +99,10 @@ const within = (field: string, path: string): string => (path === '' ? field : `
 
 /** Nothing and an empty object are the same. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(objectOf(one)) === JSON.stringify(objectOf(other)) &&
+  JSON.stringify(asRecord(one)) === JSON.stringify(asRecord(other)) &&
   (isObject(one) || isNothing(one))
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})

@@ -13,7 +13,7 @@ export interface Distribution {
   isDraft: boolean
 }
 
-const forEverybody: Distribution = { tlp: 'WHITE', isDraft: false }
+const publicDistribution: Distribution = { tlp: 'WHITE', isDraft: false }
 
 const categories = {
   advisory: 'csaf_security_advisory',
@@ -27,7 +27,7 @@ const categories = {
 export function csafDocument(
   notice: SecurityNotice,
   publisher: Publisher,
-  { tlp, isDraft }: Distribution = forEverybody,
+  { tlp, isDraft }: Distribution = publicDistribution,
 ) {
   const { category, products, vulnerabilities } = notice
   const isAdvisory = category === 'advisory'

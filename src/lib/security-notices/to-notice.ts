@@ -7,6 +7,7 @@ import {
   type Severity,
   type Vulnerability,
 } from '@/src/contract/security-notice'
+import { relationId } from '@/src/lib/stored-values'
 import { baseScore, rateSeverity } from '../csaf/cvss'
 import { isWeakness, weaknesses } from '../csaf/cwe'
 import { csafPath } from '../csaf/places'
@@ -53,7 +54,7 @@ export function toNotice(doc: NoticeDoc, links: NoticeLinks = noLinks): Security
     changedAt: latest?.date ?? doc.updatedAt,
     vulnerabilities,
     products: (doc.products ?? []).flatMap(({ product, name, from, before, status }) => {
-      const id = idOf(product)
+      const id = relationId(product)
       const known = id ? links.productOf(id) : null
       const isKnownStatus = ProductStatus.safeParse(status).success
       if (!isKnownStatus || !(name || known)) return []
@@ -107,12 +108,6 @@ function severityOfNotice({ severity }: NoticeDoc, score: number | null): Severi
 }
 
 function successorOf({ supersededBy }: NoticeDoc, links: NoticeLinks) {
-  const id = idOf(supersededBy)
+  const id = relationId(supersededBy)
   return id ? links.successorOf(id) : null
-}
-
-const idOf = (relation: unknown): string | null => {
-  if (typeof relation === 'string') return relation
-  const { id } = (relation ?? {}) as { id?: unknown }
-  return typeof id === 'string' ? id : null
 }
