@@ -15,8 +15,9 @@ import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { lockInOwnName, lockWhatIsFree } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
-import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
+import { matrix, type GuardedCollection } from './matrix'
 import { readableRelations, readableRelationsOfGlobal, relationsById } from './readable-relations'
+import { type Rule, type Verb, verbs } from './rule'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */

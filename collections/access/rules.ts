@@ -8,7 +8,8 @@ import {
 import { approvedCollections } from '@/src/contract/staff/approved-collections'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { mayLock } from './locks'
-import { matrix, type Rule } from './matrix'
+import { matrix } from './matrix'
+import type { Rule } from './rule'
 
 /** Public part of a collection; a function where it changes with the time. */
 export type Visible = Where | ((req: PayloadRequest) => Promise<Where> | Where)

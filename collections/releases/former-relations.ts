@@ -5,7 +5,7 @@ import {
   relationsIn,
   withoutLinks,
 } from '@/src/lib/database/relations-in'
-import type { StoredDocument } from './stored'
+import type { StoredDocument } from './stored-types'
 
 /**
  * Removes from a document's former public state the relations to records that were deleted since: databases with

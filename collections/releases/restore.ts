@@ -2,13 +2,8 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { withoutDeleted } from './former-relations'
-import {
-  isPublic,
-  latestVersions,
-  type PublicBefore,
-  storedDocument,
-  type StoredDocument,
-} from './stored'
+import { isPublic, latestVersions, type PublicBefore, storedDocument } from './stored'
+import type { StoredDocument } from './stored-types'
 import { type Written, writtenDocument } from './written-document'
 import { writtenGlobal } from './written-global'
 

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { keepingLocale } from '../hooks/keeping-locale'
 import { lockedValues } from '../versions/locked-values'
-import type { StoredDocument, StoredVersion } from './stored'
+import type { StoredDocument, StoredVersion } from './stored-types'
 
 /** The configuration of a global that a release can publish. */
 export const globalConfig = (

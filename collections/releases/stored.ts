@@ -6,9 +6,7 @@ import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 import { latestGlobalVersion, publicGlobal, storedGlobal } from './stored-global'
-
-/** A document with all its languages, as the database keeps it. */
-export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
+import type { StoredDocument, StoredVersion } from './stored-types'
 
 /** A document of a release. */
 export interface StoredItem extends DocumentName {
@@ -90,13 +88,6 @@ export async function publicDocument(
   if (isReleasedGlobal(document.collection)) return publicGlobal(req, document.collection)
   const doc = await storedDocument(req, document)
   return isPublic(doc) ? doc : null
-}
-
-/** A version of a document; that of a global has its name for a parent. */
-export interface StoredVersion {
-  parent: string
-  updatedAt: string
-  version: Record<string, unknown> & { _status?: string | null }
 }
 
 /** The latest versions of some documents, by their ids. */

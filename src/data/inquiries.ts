@@ -10,6 +10,7 @@ import { defaultLanguage } from '../i18n/languages'
 import { listAreas } from './areas'
 import { withFallback } from './cache'
 import { cms } from './cms'
+import type { Inquiry } from './inquiry'
 import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from './settings'
 
@@ -18,18 +19,6 @@ const limits: RateLimit[] = [
   { name: 'inquiries-short', points: 15, seconds: 10 * 60 },
   { name: 'inquiries-day', points: 60, seconds: 24 * 60 * 60 },
 ]
-
-/** An inquiry as it is stored. */
-export interface Inquiry {
-  name: string
-  email: string
-  company?: string
-  phone?: string
-  country?: string
-  subject?: string
-  message: string
-  newsletter: boolean
-}
 
 /**
  * Checks, stores and mails what a visitor asks.

@@ -33,9 +33,10 @@ import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { addPageStyles, toolStyles } from './ui/styles'
 import { loadRichEditor, RunEditor } from './ui/run-editor'
-import { type OpenText, TextEditor } from './ui/text-editor'
+import { TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
+import type { OpenText } from './ui/open-text'
 import { useRefusal } from './ui/use-refusal'
 
 export interface EditInPlaceProps {

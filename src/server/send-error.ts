@@ -2,13 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { filePolicy } from '@/src/lib/http/content-policy'
 import { methodRefusal } from './steps/check-request'
-
-/** An answer to a request that goes no further. */
-export interface Refusal {
-  status: number
-  message: string
-  headers?: Record<string, string>
-}
+import type { Refusal } from './refusal'
 
 /** Answers in the shape of all errors of the site; what is under way already is left alone. */
 export function sendError(response: ServerResponse, { status, message, headers }: Refusal): void {

@@ -2,8 +2,8 @@ import { type Attribute, filterAttributes } from '@/src/lib/attributes/definitio
 import { type AttributeColumn, formatCell, parseCell } from '@/src/lib/attributes/cells'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { storedValue } from '@/src/lib/attributes/value'
-import type { PlannedRow } from './plan'
 import type { Catalogue, Listed } from './read-catalogue'
+import type { PlannedRow } from './planned-row'
 
 /** The attributes of a product as cells, in their order. */
 export const attributeCells = (

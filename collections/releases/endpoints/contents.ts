@@ -9,8 +9,8 @@ import {
   storedDocument,
   storedRelease,
   type StoredRelease,
-  type StoredVersion,
 } from '../stored'
+import type { StoredVersion } from '../stored-types'
 import { titlesOfDrafts } from '../titles'
 
 /** `GET /releases/{id}/contents`: a release with the titles and the state of its documents. */

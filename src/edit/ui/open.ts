@@ -1,5 +1,5 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
-import type { OpenText } from './text-editor'
+import type { OpenText } from './open-text'
 
 /** Element that is open over the page. */
 export type Open =

@@ -1,7 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Source } from '@/src/lib/marks/marks'
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditField } from '@/src/edit/model/field'
@@ -10,19 +9,11 @@ import { problemText } from '@/src/lib/refusals/text'
 import { isLong, typedText } from '@/src/edit/model/text-of'
 import { cover, findElements, uncover } from '@/src/edit/page/cover'
 import { MarksBar, type MarksBarHandle } from './marks-bar'
-import type { Point } from '@/src/edit/page/clicks'
+import type { OpenText } from './open-text'
 import { useSay } from './texts'
 import { caretAt } from '@/src/edit/page/caret'
 import { showWritten } from '@/src/edit/page/written-texts'
 import { useTypedText } from './use-typed-text'
-
-/** A text of the page that somebody edits. */
-export interface OpenText {
-  source: Source
-  element: HTMLElement
-  /** Position of the click, in the window. */
-  point?: Point
-}
 
 export interface TextEditorProps {
   open: OpenText

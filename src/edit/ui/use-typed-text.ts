@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isLong, textAt, writeText } from '@/src/edit/model/text-of'
-import type { OpenText } from './text-editor'
+import type { OpenText } from './open-text'
 
 /** Time between two tries to read a document, ms. */
 const retryMs = 4000

@@ -3,7 +3,7 @@ import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
 import { acceptsPage } from '@/src/lib/http/page-form'
 import { maxUploadBytes } from '@/src/lib/private-files/uses'
-import type { Refusal } from '../send-error'
+import type { Refusal } from '../refusal'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']

@@ -4,9 +4,10 @@ import { notSignedIn, tooManyCalls } from '@/src/lib/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
 import { requestContext } from '@/src/lib/http/request-context'
 import { problemOfLanguageForm, problemOfReply } from '@/src/lib/panel/reply'
-import { plainHeaders, type Refusal, sendError } from '../send-error'
+import { plainHeaders, sendError } from '../send-error'
 import type { SiteResponse } from '../site-response'
 import { bodyRefusal } from './check-request'
+import type { Refusal } from '../refusal'
 
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
 const maxBytes = 1024 * 1024

@@ -7,7 +7,7 @@ import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import css from './media.module.css'
-import type { SheetPicture } from './picture-sheet'
+import type { SheetPicture } from './sheet-picture'
 
 interface Point {
   x: number

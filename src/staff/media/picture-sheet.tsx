@@ -1,11 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import {
-  largePicture,
-  type LibraryPicture,
-  type PictureUses,
-} from '@/src/contract/staff/media-library'
+import { largePicture, type PictureUses } from '@/src/contract/staff/media-library'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/lib/storage/uploads'
@@ -26,6 +22,7 @@ import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
 import { TagsField } from './tags-field'
 import { When } from '../kit/ui/when'
+import type { SheetPicture } from './sheet-picture'
 
 /** A picture as the API answers it in all languages. */
 interface Stored {
@@ -130,8 +127,6 @@ export function PictureSheet({ id, tags, onClose }: Props) {
     </Modal>
   )
 }
-
-export type SheetPicture = Omit<LibraryPicture, 'thumbnail' | 'isUsed' | 'group' | 'updatedAt'>
 
 function toPicture(stored: Stored): SheetPicture {
   const { id, filename, originalName, alt, tags, width, height, filesize, createdAt } = stored

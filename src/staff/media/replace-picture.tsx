@@ -13,7 +13,7 @@ import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
 import { describeUploadError, fitted } from './picture'
-import type { SheetPicture } from './picture-sheet'
+import type { SheetPicture } from './sheet-picture'
 
 interface Props {
   picture: SheetPicture

@@ -2,7 +2,6 @@
 
 import { Button } from '../kit/ui/button'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
-import type { Column } from '../kit/list/data-table'
 import { entriesPath } from '../kit/list/entries-path'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
@@ -18,6 +17,7 @@ import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
 import { useEntry } from '../kit/form/use-entry'
 import type { StoredVisibility } from '../kit/form/visibility'
+import type { Column } from '../kit/list/column'
 import { ArticleForm } from './article-form'
 import type { StoredArticle } from './article-values'
 

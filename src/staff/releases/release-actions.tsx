@@ -10,8 +10,8 @@ import { Confirm } from '../kit/ui/confirm'
 import { toast } from '@/src/components/ui/toast'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { changeRelease } from './call'
+import type { Change } from './change'
 import { itemName } from './item-name'
-import type { Change } from './release-sheet'
 import css from './releases.module.css'
 
 interface Props {

@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { AddItems } from './add-items'
 import { changeRelease } from './call'
+import type { Change } from './change'
 import { ItemList } from './item-list'
 import { itemName } from './item-name'
 import { ReleaseActions } from './release-actions'
@@ -21,8 +22,6 @@ interface Props {
   id: string
   onClose: () => void
 }
-
-export type Change = (call: () => Promise<ReleaseContents>, done?: string) => Promise<void>
 
 /** A release beside the list of all: what it holds, and what can be done with it. */
 export function ReleaseSheet({ id, onClose }: Props) {

@@ -1,30 +1,18 @@
 'use client'
 
 import { useMemo, useRef, useState, type MouseEvent } from 'react'
-import type { Menus } from '@/src/contract/menus'
-import type { Language } from '@/src/i18n/languages'
 import { makeTranslator } from '@/src/i18n/translate'
 import { CloseIcon } from '../icons'
-import type { HeaderWords, PanelName } from '../links'
+import type { PanelName } from '../links'
 import { CompanyMenu } from './company-menu'
 import { LanguagePicker } from './language-picker'
 import { MobileMenu } from './mobile-menu'
+import type { PanelProps } from './panel-props'
 import css from './panels.module.css'
 import { ProductsMenu } from './products-menu'
 import { SearchPanel } from './search-panel'
 import { SolutionsMenu } from './solutions-menu'
 import { useModalHeader } from './use-hold-page'
-
-export interface PanelProps {
-  lng: Language
-  /** Those that visitors can choose. */
-  languages: Language[]
-  menus: Menus
-  words: HeaderWords
-  t: ReturnType<typeof makeTranslator>
-  onClose: () => void
-  onSwitch: (panel: PanelName) => void
-}
 
 interface Props extends Omit<PanelProps, 't'> {
   open: PanelName | null

@@ -1,23 +1,13 @@
 'use client'
 
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useAddress } from '../address'
 import css from './data-table.module.css'
 import type { ListState } from './list-state'
 import { Row } from './table-row'
 import { useTexts } from '../ui/texts'
+import type { Column } from './column'
 import { useRowReorder } from './use-row-reorder'
-
-export interface Column<T> {
-  id: string
-  label: string
-  cell: (row: T) => ReactNode
-  /** The field by which a press on the head sorts. */
-  sort?: string
-  isNumeric?: boolean
-  /** Always there; the others may be put away. */
-  isFixed?: boolean
-}
 
 export interface TableRow {
   id: string
