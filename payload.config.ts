@@ -63,7 +63,7 @@ import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
-import { tellServer } from './src/data/tell-server'
+import { notifyServer } from './src/data/tell-server'
 import { database } from './src/lib/database'
 import { indexTexts } from './src/lib/database/text-indexes'
 import { narrowVisibilityIndexes } from './src/lib/database/visibility-indexes'
@@ -85,7 +85,7 @@ import { pipeWrites } from './src/payload/write-pipeline'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
-  db: await database(() => void tellServer()),
+  db: await database(() => void notifyServer()),
   onInit: async (payload) => {
     await indexTexts(payload)
     await narrowVisibilityIndexes(payload)

@@ -1,4 +1,4 @@
-/** Where the layout of a page changes. What a component needs for itself is a container query. */
+/** Widths at which the layout of a page changes. A component's own changes are container queries. */
 const breakpoints = {
   narrow: '600px', // two short things beside each other
   medium: '760px', // two of three columns

@@ -43,7 +43,7 @@ const help: Record<string, string> = {
   builtIn: 'Shown while there is nothing else to show',
 }
 
-/** What fields are called whose names say nothing to editors; a block's own words go before these. */
+/** Labels of fields whose names say nothing to editors; a block's own words take precedence. */
 const labels: Record<string, string> = {
   ctaText: 'Button',
   ctaHref: 'Address of the button',

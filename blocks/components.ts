@@ -6,8 +6,8 @@ import type { BlockComponent } from './define'
 type Load<Data> = () => Promise<{ default: BlockComponent<Data> }>
 
 /**
- * What draws each block, by its slug. Not in the list of `blocks/index.ts`: that is part of Payload's configuration,
- * and components read what Payload holds.
+ * Components of blocks, by slug. Not in the list of `blocks/index.ts`: that is part of Payload's configuration, and
+ * components read data from Payload.
  */
 export const components: {
   [Slug in Block['blockType']]: Load<Extract<Block, { blockType: Slug }>>

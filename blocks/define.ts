@@ -2,16 +2,16 @@ import type { Block } from 'payload'
 import type { ReactNode } from 'react'
 import type { Language } from '@/src/i18n/languages'
 
-/** What of the address a block may depend on. */
+/** Parts of the address on which a block may depend. */
 export interface PageQuery {
-  /** What `/products?…` asks of the list of products, as a query string. */
+  /** Query string of `/products?…` for the list of products. */
   list?: string
   /** Which page of a long list, from 1. */
   page?: string
-  /** What of the vacancies to show. */
+  /** Filter of the vacancies. */
   department?: string
   location?: string
-  /** What somebody who comes to the contact form is interested in. */
+  /** Interest of a visitor who comes to the contact form. */
   product?: string
   interest?: string
   request?: string
@@ -21,7 +21,7 @@ export interface PageQuery {
   draft?: string
 }
 
-/** What a block's component is given. */
+/** Properties of a block's component. */
 export interface BlockProps<Data> {
   data: Data
   lng: Language

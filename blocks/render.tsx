@@ -51,7 +51,7 @@ export function RenderBlocks({ layout, lng, query = {}, source }: Props) {
   )
 }
 
-/** Where a hidden block stands: nothing is seen of it until editing in place makes room for what it says there. */
+/** Place of a hidden block: invisible until in-place editing shows its note there. */
 const HiddenPlace = ({ id }: { id: string }) => (
   <>
     <template data-edit-block={id} data-edit-hidden="" />

@@ -1,7 +1,7 @@
 import type { Picture } from '@/src/contract/picture'
-import { idOf } from '@/src/data/pictures'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { packPicture, type PackedPicture } from '@/src/lib/pictures/packed-picture'
+import { relationId } from '@/src/lib/stored-values'
 
 /** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */
 export interface ShownItem {
@@ -17,16 +17,16 @@ interface WrittenItem {
   title: string
   href: string
   description?: string | null
-  picture?: Parameters<typeof idOf>[0]
+  picture?: Parameters<typeof relationId>[0]
 }
 
-/** What the browser needs to know of an item as editors wrote it. */
+/** Converts an item as editors wrote it to the form that the browser needs. */
 export function shownItem(
   { title, href, description, picture }: WrittenItem,
   pictures: Record<string, Picture>,
 ): ShownItem {
-  const known = pictures[idOf(picture) ?? '']
-  const lang = langOf(title, description)
+  const known = pictures[relationId(picture) ?? '']
+  const lang = detectLang(title, description)
   return {
     title,
     href,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { historyTab } from './history-tab'
 
-/** How products, news and jobs are versioned: drafts, 25 versions, publishing at a set time. */
+/** Versions of products, news and jobs: drafts, 25 versions, publishing at a set time. */
 export const draftedVersions = {
   drafts: { schedulePublish: true },
   maxPerDoc: 25,
@@ -24,7 +24,7 @@ const editOnPage = '/src/panel/drafts/edit-on-page#EditOnPage'
 /** Nothing is shown at what no release can publish. */
 export const addToRelease = '/src/panel/drafts/add-to-release#AddToRelease'
 
-/** What the panel shows at drafted documents beyond Payload's own. */
+/** Components that the panel adds at documents with drafts to Payload's own. */
 export const draftedComponents = {
   edit: { PublishButton: publishButton, beforeDocumentControls: [editOnPage, addToRelease] },
   views: historyTab,

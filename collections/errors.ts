@@ -1,6 +1,6 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
 import type { ErrorAnswer } from '@/src/contract/error'
-import { noteFailure } from '@/src/lib/database/repeat'
+import { recordFailure } from '@/src/lib/database/repeat'
 import { notSignedIn } from '@/src/lib/http/messages'
 import { type FieldProblem, toProblem } from '@/src/lib/http/to-problem'
 import { refusalHeader } from '@/src/lib/rest/answer'
@@ -13,7 +13,7 @@ export class Refusal extends APIError {
   constructor(
     status: number,
     message: string,
-    /** What the answer tells beside the message. */
+    /** Further fields of the answer beside the message. */
     readonly more: Record<string, unknown> = {},
   ) {
     super(message, status, undefined, true)
@@ -31,7 +31,7 @@ export const fieldRefusal = (path: string, message: string, collection?: string)
  * the names of classes, collections and tables. Who is not signed in gets 401 in place of Payload's 403.
  */
 export const addMessage: AfterErrorHook = ({ error, req, result }) => {
-  noteFailure(error)
+  recordFailure(error)
   const { status, message, fields, headers } = toProblem(error)
   if (status === 403 && !req.user) {
     return { response: { message: notSignedIn, errors: [{ message: notSignedIn }] }, status: 401 }

@@ -13,7 +13,7 @@ interface Fields {
  * The path of a field as editors know it, by the labels of the collection: `layout.0.title` is
  * "Layout 1 › Title". A field of the document itself keeps its name, which is that of the documented API.
  */
-export function wordsOf(path: string, { fields, data, blocks, i18n }: Fields): string {
+export function describePath(path: string, { fields, data, blocks, i18n }: Fields): string {
   const [first = '', ...rest] = path.split('.')
   if (rest.length === 0) return first
   const words: string[] = []
@@ -35,9 +35,9 @@ export function wordsOf(path: string, { fields, data, blocks, i18n }: Fields): s
 }
 
 /** The same, with the label of a field of the document itself. */
-export const labelsOf = (path: string, around: Fields): string =>
+export const labelPath = (path: string, around: Fields): string =>
   path.includes('.')
-    ? wordsOf(path, around)
+    ? describePath(path, around)
     : labelOf(
         around.fields.find(({ name }) => name === path),
         path,

@@ -9,7 +9,7 @@ import { matrix } from './access/matrix'
 import { accessFor } from './access/rules'
 
 /** Staff who may change documents of a collection. */
-export async function editorsOf(
+export async function findEditors(
   req: PayloadRequest,
   collection: ApprovedCollection,
 ): Promise<User[]> {
@@ -19,12 +19,12 @@ export async function editorsOf(
 }
 
 interface StaffMail {
-  /** Of the texts of staff; `<key>.subject` and `<key>.text`. */
+  /** Key among the texts of staff; `<key>.subject` and `<key>.text`. */
   key: string
   values: Record<string, string>
-  /** What somebody wrote, below the text. */
+  /** Text that somebody wrote, quoted below. */
   quoted?: string | null
-  /** Where it is answered, a path of this site. */
+  /** Path of this site where it is answered. */
   path: string
 }
 

@@ -1,7 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /** Changes with every record of a collection that comes, goes or is saved. */
-export async function stateOf(req: PayloadRequest, collection: CollectionSlug): Promise<string> {
+export async function readCollectionState(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+): Promise<string> {
   const { docs, totalDocs } = await req.payload.db.find<{ id: string; updatedAt?: string }>({
     collection,
     sort: '-updatedAt',

@@ -21,7 +21,7 @@ try {
 
 interface Prepared {
   seeded: boolean
-  /** What was done to the tables, and what has to be known of it. */
+  /** Changes of the tables, and notes on them. */
   notices?: string[]
   /** The SQL by which that was done. */
   statements?: string[]

@@ -18,7 +18,7 @@ import { news } from './demo/news'
 import { products } from './demo/products'
 import { type DemoSecurityNotice, securityNotices } from './demo/security-notices'
 import type { DemoNavigationItem } from './demo/types'
-import { languagesOf, type SeedDocument, seedDocument } from './languages-of'
+import { type SeedDocument, seedDocument, usedLanguages } from './languages-of'
 import type { SeededPicture } from './pictures'
 import { storedAttributes } from './specifications'
 import { inAllLanguages } from './translations'
@@ -222,7 +222,7 @@ export const finderDocuments = (
         question,
         help,
         answers: Object.fromEntries(
-          languagesOf([question]).map((lng) => [lng, answersIn(lng)]),
+          usedLanguages([question]).map((lng) => [lng, answersIn(lng)]),
         ) as Localized<unknown>,
       },
     )

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { createInterface } from 'node:readline/promises'
 import { databaseUri, isDemo } from '@/src/lib/env'
-import { countsOf, planDemo, type SeedResult } from './index'
+import { countOutcomes, planDemo, type SeedResult } from './index'
 import { countContent } from './reset'
 
 /**
@@ -42,12 +42,12 @@ export const askRemoval = (): Promise<void> =>
     'remove',
   )
 
-/** How many documents a line names. */
+/** Most documents named in a line. */
 const maxNamed = 6
 
 function changesOf(plan: SeedResult): string[] {
   return Object.entries(plan).flatMap(([name, outcomes]) => {
-    const { created, updated } = countsOf(outcomes)
+    const { created, updated } = countOutcomes(outcomes)
     if (created + updated === 0) return []
     const overwritten = [...outcomes].filter(([, outcome]) => outcome === 'updated')
     const named = overwritten.slice(0, maxNamed).map(([key]) => key)

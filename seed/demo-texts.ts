@@ -12,11 +12,11 @@ import { contentSections } from './demo/sections'
 import { securityNotices } from './demo/security-notices'
 import { settings } from './demo/settings'
 import { readManifest } from './picture-manifest'
-import { type Subject, textsOf } from './translations'
+import { collectTexts, type Subject } from './translations'
 
 interface DemoText {
   text: string
-  /** Whether no subject before has the text; a translation of its own is for what reads differently here. */
+  /** True where no earlier subject has the text; its own translation is for a text that reads differently here. */
   isFirst: boolean
 }
 
@@ -41,7 +41,7 @@ export async function demoTexts(): Promise<Record<Subject, DemoText[]>> {
   }
   const known = new Set<string>()
   const texts = Object.entries(records).map(([subject, value]) => {
-    const own = textsOf(value).map((text) => ({ text, isFirst: !known.has(text) }))
+    const own = collectTexts(value).map((text) => ({ text, isFirst: !known.has(text) }))
     for (const { text } of own) known.add(text)
     return [subject, own]
   })

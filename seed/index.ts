@@ -25,7 +25,7 @@ import { seedSettings } from './settings'
 import { type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 import { seedUsers } from './users'
 
-/** What became of the documents of each collection, by their keys. */
+/** Outcomes for the documents of each collection, by their keys. */
 export type SeedResult = Record<string, Outcomes>
 
 /**
@@ -39,7 +39,7 @@ export const seedDemo = (
   report: (line: string) => void = () => undefined,
 ): Promise<SeedResult> => bringIn(payload, report, false)
 
-/** What `seedDemo` would do now. Writes nothing. */
+/** Plans the writes of `seedDemo`. Writes nothing. */
 export const planDemo = (payload: Payload): Promise<SeedResult> =>
   bringIn(payload, () => undefined, true)
 
@@ -56,7 +56,7 @@ async function bringIn(
     const start = performance.now()
     const done = await work(everySeconds(5, (count, of) => report(`${name}: ${count} of ${of} …`)))
     result[name] = done.outcomes
-    const counts = countsOf(done.outcomes)
+    const counts = countOutcomes(done.outcomes)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     report(
       `${name}: ${counts.created} created, ${counts.updated} changed, ` +
@@ -133,7 +133,7 @@ function everySeconds(seconds: number, report: Progress): Progress {
   }
 }
 
-export function countsOf(outcomes: Outcomes): Record<Outcome, number> {
+export function countOutcomes(outcomes: Outcomes): Record<Outcome, number> {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   for (const outcome of outcomes.values()) counts[outcome] += 1
   return counts

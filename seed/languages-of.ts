@@ -21,13 +21,13 @@ export function seedDocument(
 ): SeedDocument {
   return {
     key,
-    languages: languagesOf(Object.values(texts)),
+    languages: usedLanguages(Object.values(texts)),
     in: (lng) => ({ ...(lng === defaultLanguage ? values : {}), ...textsIn(lng, texts) }),
   }
 }
 
 /** Languages in which at least one of the texts exists; the default one, in which plain values are written, always. */
-export const languagesOf = (texts: (Localized<unknown> | undefined)[]): Language[] =>
+export const usedLanguages = (texts: (Localized<unknown> | undefined)[]): Language[] =>
   languages.filter(
     (lng) => lng === defaultLanguage || texts.some((text) => text?.[lng] !== undefined),
   )

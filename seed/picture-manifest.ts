@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Where the demo's pictures and the list of them lie. */
+/** Folder of the demo's pictures and the list of them. */
 export const mediaFolder = path.resolve('seed/media')
 
 const Manifest = z.record(

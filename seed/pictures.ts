@@ -11,13 +11,13 @@ import { type ManifestEntry, mediaFolder, readManifest } from './picture-manifes
 import { inAllLanguages } from './translations'
 import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 
-/** Where a picture of the seed is in the media library. */
+/** Picture of the seed in the media library. */
 export interface SeededPicture {
   id: string
   url: string
 }
 
-/** How many pictures are drawn at once: sharp uses several cores for one already. */
+/** Pictures drawn at once: sharp already uses several cores for one. */
 const atOnce = 3
 
 /**

@@ -8,7 +8,7 @@ import { products } from './demo/products'
 import { type SeedDocument, seedDocument } from './languages-of'
 import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
 
-/** Where the models of the demo's machines lie, by the slugs of their products. */
+/** Folder of the models of the demo's machines, named by the slugs of their products. */
 export const modelsFolder = path.resolve('seed/models')
 
 /**

@@ -3,7 +3,7 @@ import { context } from './upsert'
 
 const everything: Where = { id: { exists: true } }
 
-/** What `--reset` empties, in an order in which nothing is deleted that something still points to. */
+/** Collections that `--reset` empties, in an order in which no deleted record is still referenced. */
 const emptied: { collection: CollectionSlug; where: Where }[] = [
   { collection: 'redirects', where: everything },
   { collection: 'pages', where: everything },
@@ -25,7 +25,7 @@ const emptied: { collection: CollectionSlug; where: Where }[] = [
 
 const emptiedCollections = [...new Set(emptied.map(({ collection }) => collection))]
 
-/** How many documents `reset` would delete now, those in the trash too; collections without any are left out. */
+/** Counts the documents that `reset` would delete now, those in the trash too; collections without any are left out. */
 export async function countContent(payload: Payload): Promise<Map<CollectionSlug, number>> {
   const counts = new Map<CollectionSlug, number>()
   for (const collection of emptiedCollections) {

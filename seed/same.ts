@@ -1,6 +1,6 @@
 /**
- * Whether a stored value already holds what is wanted. What is stored beside it (ids of rows, fields
- * that the seed does not know) counts as no difference, and nothing is as good as null.
+ * Returns true where a stored value already holds the wanted one. Further stored values (ids of rows, fields that the
+ * seed does not know) count as no difference, and undefined equals null.
  */
 export function holds(stored: unknown, wanted: unknown): boolean {
   if (wanted === undefined || wanted === null) return stored === undefined || stored === null
@@ -18,8 +18,7 @@ export function holds(stored: unknown, wanted: unknown): boolean {
 }
 
 /**
- * What is wanted, with the ids that its rows have in what is stored: further languages of the same rows
- * are written under their ids.
+ * Adds to the wanted value the ids of its stored rows: further languages of the same rows are written under their ids.
  */
 export function withIds(wanted: unknown, stored: unknown): unknown {
   if (Array.isArray(wanted)) {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { whole } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/lib/database/all-or-nothing'
 import type { Localized } from '@/src/i18n/localized'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Find } from './catalogue'
 import { settings as inEnglish } from './demo/settings'
-import { languagesOf } from './languages-of'
+import { usedLanguages } from './languages-of'
 import type { SeededPicture } from './pictures'
 import { holds, withIds } from './same'
 import { inAllLanguages } from './translations'
@@ -24,14 +24,14 @@ export async function seedSettings(
 ): Promise<Outcome> {
   const isNew = !(await read(payload, defaultLanguage)).companyName
   let hasChanged = false
-  for (const locale of languagesOf([settings.tagline, settings.description])) {
+  for (const locale of usedLanguages([settings.tagline, settings.description])) {
     const stored = await read(payload, locale)
     const wanted = settingsIn(locale, picture)
     if (holds(stored, wanted)) continue
     hasChanged = true
     if (isPlan) break
     const { id: _, ...data } = withIds(wanted, stored) as Record<string, unknown>
-    await whole(payload, () =>
+    await inTransaction(payload, () =>
       payload.updateGlobal({ slug: 'site-settings', locale, depth: 0, context, data }),
     )
   }

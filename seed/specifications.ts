@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { inLanguage } from '@/src/i18n/localized'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
 import { type AttributeValues, checkValues } from '@/src/lib/attributes/value'
 import { attributes } from './demo/attributes'
@@ -23,7 +23,7 @@ export function storedAttributes(
   return values
 }
 
-/** What the site shows as the specifications of a product of the demo, with its texts in all languages. */
+/** Returns the specifications of a product of the demo as the site shows them, with texts in all languages. */
 export const shownSpecifications = (
   { category, attributes: given, attributeTexts, specifications }: DemoProduct,
   lng: Language,
@@ -51,5 +51,5 @@ export function demoAttributes(category: string, lng: Language): Attribute[] {
         help: help && inLanguage(help, lng),
       }),
   )
-  return attributesOf(all, { id: category, family })
+  return filterAttributes(all, { id: category, family })
 }

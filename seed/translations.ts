@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
 
-/** What the demo has texts of; each has a file in every language. */
+/** Subjects of the demo's texts; each has a file in every language. */
 export const subjects = [
   'categories',
   'attributes',
@@ -35,7 +35,7 @@ export const inAllLanguages = <T>(subject: Subject, records: T): T =>
   mapTexts(records, (text, isRecord) => translated(subject, text, isRecord)) as T
 
 /** The English texts of records, each once, in their order, as `inAllLanguages` looks them up. */
-export function textsOf(records: unknown): string[] {
+export function collectTexts(records: unknown): string[] {
   const texts = new Set<string>()
   const note = (text: string) => {
     texts.add(text)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/src/i18n/languages'
 import { demoTexts } from './demo-texts'
-import { faultsOf } from '@/src/i18n/translation-rules/faults'
+import { findFaults } from '@/src/i18n/translation-rules/faults'
 import { type Glossary, lackingTerms, readGlossary } from '@/src/i18n/translation-rules/glossary'
 import { withNoBreaks } from '@/src/i18n/translation-rules/typography'
 import {
@@ -30,7 +30,7 @@ for (const lng of wanted.length > 0
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(dictionary, null, 2)}\n`)
     return Object.entries(dictionary).flatMap(([english, translation]) =>
-      (translation ? faultsOf(lng, glossary, english, translation) : ['missing']).map(
+      (translation ? findFaults(lng, glossary, english, translation) : ['missing']).map(
         (fault) => `${lng} ${subject}: ${fault}\n  ${english}\n  ${translation}`,
       ),
     )

@@ -1,16 +1,16 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { Translations } from '@/collections/all-languages/translations'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { whole } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/lib/database/all-or-nothing'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
-/** What became of the documents of one collection, by their keys. */
+/** Outcomes for the documents of one collection, by their keys. */
 export type Outcomes = Map<string, Outcome>
 
-/** Told how many of how many are done. */
+/** Callback with the number of finished documents, and the total. */
 export type Progress = (done: number, total: number) => void
 
 type Stored = Record<string, unknown> & { id: string }
@@ -46,7 +46,7 @@ export async function upsertAll(
       continue
     }
     const work = () => upsert(payload, collection, document, before, isWhole)
-    outcomes.set(document.key, await whole(payload, work))
+    outcomes.set(document.key, await inTransaction(payload, work))
     progress(outcomes.size, documents.length)
   }
   return outcomes
@@ -118,8 +118,8 @@ const rowsOf = (wanted: Record<string, unknown>, current: Stored): Record<string
 }
 
 /**
- * Whether the one version of a document that staff see, and that the next change begins with, is as new as
- * the document: where the database has no transactions, a seed that was killed may have left it behind.
+ * Returns a test for documents whose latest version, which staff see and edit, is as new as the document: where the
+ * database has no transactions, a seed that was killed may have left an older one behind.
  */
 async function versionsOf(
   payload: Payload,

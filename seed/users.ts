@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { whole } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/lib/database/all-or-nothing'
 import { users } from './demo/users'
 import { holds } from './same'
 import { context, type Outcome, type Outcomes } from './upsert'
@@ -16,7 +16,7 @@ export async function seedUsers(payload: Payload, isPlan: boolean): Promise<Outc
       continue
     }
     const work = () => seedUser(payload, wanted, password, existing)
-    outcomes.set(wanted.username, await whole(payload, work))
+    outcomes.set(wanted.username, await inTransaction(payload, work))
   }
   return outcomes
 }

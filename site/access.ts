@@ -1,4 +1,4 @@
-import type { Rule, Verb } from '@/collections/access/matrix'
+import type { Rule, Verb } from '@/collections/access/rule'
 
-/** Who may do what with the collections of this site, as rows of `collections/access/matrix.ts`. */
+/** Access to the collections of this site, as rows of `collections/access/matrix.ts`. */
 export const siteMatrix = {} as const satisfies Record<string, Record<Verb, Rule>>

@@ -7,13 +7,13 @@ export async function register(): Promise<void> {
   const { keepOneLocation } = await import('./lib/http/one-location')
   keepOneLocation()
   if (process.env.TERMINALIA_FRONT !== '1') {
-    const { keepAnswers } = await import('./lib/http/missing')
+    const { cacheResponses: keepAnswers } = await import('./lib/http/missing')
     keepAnswers()
   }
   if (process.env.NODE_ENV === 'development') {
     // Payload starts while the first page is compiled, and outside of it: React's development build records every
     // promise that is made within a page, which takes longer than to make it. Errors come again with that page.
-    const { loadedCms } = await import('./data/loaded-cms')
+    const { getLoadedPayload: loadedCms } = await import('./data/loaded-cms')
     void loadedCms().catch(() => undefined)
   }
 }

@@ -5,15 +5,16 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './applications.module.css'
 
 export default async function Applications({ data, lng, heading }: BlockProps<ApplicationsBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'applications'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>

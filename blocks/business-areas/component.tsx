@@ -5,7 +5,8 @@ import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './business-areas.module.css'
 
@@ -29,7 +30,7 @@ export default async function BusinessAreas({
       </div>
       <ul className={css.areas}>
         {data.areas.map(({ id, title, text, href, picture: relation }, index) => {
-          const picture = pictures[idOf(relation) ?? '']
+          const picture = pictures[relationId(relation) ?? '']
           return (
             <li key={id ?? index} className={css.area}>
               {picture ? (

@@ -5,8 +5,9 @@ import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './callouts.module.css'
 import { leadersOf } from './leaders'
@@ -14,7 +15,7 @@ import { leadersOf } from './leaders'
 export default async function Callouts({ data, lng, heading }: BlockProps<CalloutsBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const sides = leadersOf(data.points)
   const titleId = `${data.id ?? 'callouts'}-title`
   return (

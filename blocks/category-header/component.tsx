@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getCategory, listCategories } from '@/src/data/categories'
 import { getT } from '@/src/i18n/server'
 import { catalogueCrumbs } from '@/src/lib/links/crumbs'
@@ -17,8 +17,8 @@ export default async function CategoryHeader({
   heading,
 }: BlockProps<CategoryHeaderBlock>) {
   const t = getT(lng)
-  const category = await orElse(getCategory({ lng, key: data.category }), null)
-  const all = category ? await orElse(listCategories({ lng }), []) : []
+  const category = await withFallback(getCategory({ lng, key: data.category }), null)
+  const all = category ? await withFallback(listCategories({ lng }), []) : []
   const siblings = all.filter(({ family }) => family === category?.family)
   const titleId = `${data.id ?? 'category'}-title`
   return (

@@ -5,12 +5,12 @@ import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
 import { getProductPage } from '@/src/data/product-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { pageOf } from '@/src/lib/catalogue/list-query'
+import { parsePage } from '@/src/lib/catalogue/list-query'
 import type { BlockProps } from '../define'
 import css from './category-products.module.css'
 
@@ -20,7 +20,7 @@ export default async function CategoryProducts({
   query,
 }: BlockProps<CategoryProductsBlock>) {
   const t = getT(lng)
-  const found = await orElse(load(lng, data.category, pageOf(query.page)), null)
+  const found = await withFallback(load(lng, data.category, parsePage(query.page)), null)
   const address = `/products/category/${found?.slug}`
   return (
     <Section className={css.products}>

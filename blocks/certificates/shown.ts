@@ -1,27 +1,28 @@
 import type { CertificatesBlock } from '@/payload-types'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Picture } from '@/src/contract/picture'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCertificates } from '@/src/data/certificates'
 import { companyDay } from '@/src/data/company-day'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import type { Language } from '@/src/i18n/languages'
-import { dayOf } from '@/src/lib/schedule/days'
+import { toDay } from '@/src/lib/schedule/days'
 import { isInForce } from '@/src/lib/schedule/validity'
+import { relationId } from '@/src/lib/stored-values'
 
 export type ShownCertificate = Pick<
   Certificate,
   'id' | 'standard' | 'subject' | 'scope' | 'authority' | 'authorityUrl' | 'lastDay'
 > & { number: string | null; picture: Picture | null }
 
-/** What the block shows today: what its editors listed, or else the certificates of the collection. */
+/** Returns the certificates that the block shows today: those that its editors listed, else those of the collection. */
 export async function shownCertificates(
   { items }: CertificatesBlock,
   lng: Language,
 ): Promise<ShownCertificate[]> {
   return items && items.length > 0
     ? listedInBlock(items, lng)
-    : orElse(listCertificates({ lng }), [])
+    : withFallback(listCertificates({ lng }), [])
 }
 
 async function listedInBlock(
@@ -42,7 +43,7 @@ async function listedInBlock(
     scope: item.scope ?? null,
     authority: null,
     authorityUrl: null,
-    lastDay: dayOf(item.validUntil),
-    picture: pictures[idOf(item.picture) ?? ''] ?? null,
+    lastDay: toDay(item.validUntil),
+    picture: pictures[relationId(item.picture) ?? ''] ?? null,
   }))
 }

@@ -3,8 +3,9 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { SiteLink } from '@/src/components/site-link'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './company-tabs.module.css'
 import { companyPages } from './pages'
@@ -13,7 +14,7 @@ import { TabStrip } from './tab-strip.client'
 export default async function CompanyTabs({ data, lng, heading }: BlockProps<CompanyTabsBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   return (
     <div className={`on-stage ${css.block}`}>
       <div className={css.header}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AddressLines } from '@/src/components/address-lines'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -11,7 +11,10 @@ import css from './contact-cards.module.css'
 
 export default async function ContactCards({ data, lng, heading }: BlockProps<ContactCardsBlock>) {
   const t = getT(lng)
-  const { headquartersAddress, phones, emails } = await orElse(getSettings({ lng }), noSettings)
+  const { headquartersAddress, phones, emails } = await withFallback(
+    getSettings({ lng }),
+    noSettings,
+  )
   const CardHeading = heading === 'h1' ? 'h2' : 'h3'
   const titleId = `${data.id ?? 'contact'}-title`
   return (

@@ -5,7 +5,7 @@ import { PolicyLink } from '../policy-link'
 import { Section } from '@/src/components/section'
 import { otherInterest } from '@/src/contract/inquiry-form'
 import { listAreas } from '@/src/data/areas'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getDraft } from '@/src/data/form-drafts'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { TextsProvider } from '@/src/i18n/client'
@@ -28,7 +28,7 @@ export default async function ContactForm({
   const draft = getDraft(query.draft)
   const [areas, { replyPromise, offersNewsletter }] = await Promise.all([
     listAreas({ lng }),
-    orElse(getSettings({ lng }), noSettings),
+    withFallback(getSettings({ lng }), noSettings),
   ])
   const t = getT(lng)
   const interests =

@@ -1,4 +1,4 @@
-import { controlOf } from '@/src/components/forms/problems'
+import { findControl } from '@/src/components/forms/problems'
 import { fieldNames } from './form-fields'
 
 const key = 'inquiry'
@@ -6,7 +6,7 @@ const key = 'inquiry'
 /** Keeps what is typed until it is sent, in this tab only: others may use the same computer. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = fieldNames.flatMap((name) => {
-    const control = controlOf(form, name)
+    const control = findControl(form, name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return []
     return control?.value ? [[name, control.value]] : []
   })
@@ -18,7 +18,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   withStorage((storage) => {
     const values = JSON.parse(storage.getItem(key) ?? '{}') as Record<string, unknown>
     for (const name of fieldNames) {
-      const control = controlOf(form, name)
+      const control = findControl(form, name)
       const value = values[name]
       if (control && typeof value === 'string' && control.value === '') control.value = value
     }

@@ -12,7 +12,7 @@ import type { Topic } from './topic'
 interface Props {
   order: FieldName[]
   topic: Topic
-  /** Of the documented countries, in the language of the page. */
+  /** Names of the documented countries, in the language of the page. */
   countryNames: Record<string, string>
   interests: { key: string; name: string }[]
   hasNewsletter: boolean

@@ -23,14 +23,14 @@ interface Props {
   countryNames: Record<string, string>
   /** Areas of business, by their names; none where the form does not ask. */
   interests: { key: string; name: string }[]
-  /** When the answer comes, where the company says so. */
+  /** Time of the answer, where the company promises one. */
   promise: string | null
   hasNewsletter: boolean
   /** A form sent without scripts that could not be taken. */
   draft?: FormDraft
   /** Link to the privacy policy. */
   policy: ReactNode
-  /** Whether the form was just sent without scripts. */
+  /** True where the form was just sent without scripts. */
   isSent: boolean
 }
 

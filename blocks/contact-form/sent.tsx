@@ -4,7 +4,7 @@ import css from './contact-form.module.css'
 
 interface Props {
   promise: string | null
-  /** Whether the message was sent on this page: then the reader is led here. */
+  /** Moves the focus here, after the message was sent on this page. */
   isFocused: boolean
   onAgain: () => void
 }

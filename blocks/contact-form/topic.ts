@@ -1,10 +1,10 @@
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getProduct } from '@/src/data/products'
 import { getT } from '@/src/i18n/server'
 import type { Language } from '@/src/i18n/languages'
 import type { PageQuery } from '../define'
 
-/** What a visitor comes to the form for, by the address that led there. */
+/** Topic with which a visitor comes to the form, from the address. */
 export interface Topic {
   /** As the visitor reads it; empty where there is nothing but an interest. */
   text: string
@@ -22,7 +22,9 @@ export async function topicOf(
   lng: Language,
   interests: readonly string[],
 ): Promise<Topic> {
-  const product = query.product ? await orElse(getProduct({ lng, key: query.product }), null) : null
+  const product = query.product
+    ? await withFallback(getProduct({ lng, key: query.product }), null)
+    : null
   return {
     text: subjectIn(lng, query.request, product?.name),
     subject: subjectIn('en', query.request, product && `${product.name} (${product.slug})`),

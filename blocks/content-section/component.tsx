@@ -1,9 +1,10 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSection } from '@/src/data/content-sections'
 import { openLinks } from '@/src/data/modules'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import { HardwareSection } from './hardware-section'
 import { IndustrySection } from './industry-section'
@@ -19,9 +20,9 @@ export default async function ContentSection({
   heading,
 }: BlockProps<ContentSectionBlock>) {
   const { sectionKey: key, builtIn, layout } = data
-  const fetched = await orElse(getSection({ lng, key }), null)
+  const fetched = await withFallback(getSection({ lng, key }), null)
   const pictures = await listPictures(lng, [builtIn?.picture])
-  const picture = pictures[idOf(builtIn?.picture) ?? ''] ?? drawing
+  const picture = pictures[relationId(builtIn?.picture) ?? ''] ?? drawing
   const written = shownSection(key, fetched, builtIn, picture)
   const isOpen = await openLinks()
   const section = isOpen(written.ctaHref) ? written : { ...written, ctaText: '', ctaHref: '' }

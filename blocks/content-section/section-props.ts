@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ShownSection } from './shown-section'
 
-/** What every layout of a content section is given. */
+/** Properties of every layout of a content section. */
 export interface SectionProps {
   section: ShownSection
   heading: 'h1' | 'h2'

@@ -3,7 +3,7 @@ import type { ContentSection } from '@/src/contract/content-section'
 import type { SectionKey } from '@/src/contract/section-keys'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
 import { hasWords, wordsOfMetadata } from '@/src/lib/text/section-words'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/lib/text/text'
 
 /** A content section as its block draws it, whether it was fetched or is built in. */
 export interface ShownSection {
@@ -20,7 +20,7 @@ export interface ShownSection {
 
 type BuiltIn = ContentSectionBlock['builtIn']
 
-/** How many lines of a fetched introduction are used (specification, section 5); elsewhere all of them. */
+/** Most lines of a fetched introduction (specification, section 5); all lines elsewhere. */
 const lineLimits: Partial<Record<SectionKey, number>> = {
   'software-solution': 5,
   'hardware-solution': 8,
@@ -28,11 +28,10 @@ const lineLimits: Partial<Record<SectionKey, number>> = {
 
 /** The first non-empty lines of a fetched introduction, as many as its page uses. */
 export const introLines = (key: SectionKey, content: string | null): string[] =>
-  paragraphsOf(content).slice(0, lineLimits[key])
+  splitParagraphs(content).slice(0, lineLimits[key])
 
 /**
- * What was fetched; where that is nothing (no section, or one without a word), all of what is built
- * in, texts and picture, without a limit.
+ * Returns the fetched section; without one, or with an empty one, all built-in texts and the picture, without a limit.
  */
 export function shownSection(
   key: SectionKey,
@@ -62,10 +61,10 @@ function fromFetched(key: SectionKey, section: ContentSection): ShownSection | n
 
 const fromBuiltIn = (builtIn: BuiltIn, picture: ShownPicture | null): ShownSection => ({
   title: builtIn?.title ?? '',
-  lines: paragraphsOf(builtIn?.text),
+  lines: splitParagraphs(builtIn?.text),
   picture,
-  benefits: paragraphsOf(builtIn?.benefits),
-  advantages: paragraphsOf(builtIn?.advantages),
+  benefits: splitParagraphs(builtIn?.benefits),
+  advantages: splitParagraphs(builtIn?.advantages),
   flexible: builtIn?.flexible ?? '',
   sections: builtIn?.sections ?? [],
   ctaText: builtIn?.ctaText ?? '',

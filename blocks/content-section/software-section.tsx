@@ -1,7 +1,7 @@
 import { BlockTitle } from '@/src/components/block-title'
 import { Buttons } from '@/src/components/buttons'
 import { Picture } from '@/src/components/picture'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import type { SectionProps } from './section-props'
 import css from './software-section.module.css'
 
@@ -36,7 +36,7 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
         <div className={css.lists}>
           {lists.map(({ name, lines }) => (
             <div key={name}>
-              <h2 className={css.name} lang={langOf(name)}>
+              <h2 className={css.name} lang={detectLang(name)}>
                 {name}
               </h2>
               <ul>
@@ -51,7 +51,7 @@ export function SoftwareSection({ section, heading, t, id }: SectionProps) {
         </div>
         {section.flexible ? (
           <div className={css.flexible}>
-            <h2 className={css.name} lang={langOf(t('section.flexible'))}>
+            <h2 className={css.name} lang={detectLang(t('section.flexible'))}>
               {t('section.flexible')}
             </h2>
             <div className={css.options}>

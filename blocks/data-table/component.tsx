@@ -3,14 +3,14 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { WideTable } from '@/src/components/wide-table'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
-import { cellsOf } from './cells'
+import { splitCells } from './cells'
 import css from './data-table.module.css'
 
 export default function DataTable({ data, heading }: BlockProps<DataTableBlock>) {
   const titleId = `${data.id ?? 'table'}-title`
-  const columns = cellsOf(data.columns)
+  const columns = splitCells(data.columns)
   return (
     <Section labelledBy={titleId} className={css.block}>
       <div className={css.head}>
@@ -30,9 +30,9 @@ export default function DataTable({ data, heading }: BlockProps<DataTableBlock>)
           </tr>
         </thead>
         <tbody>
-          {paragraphsOf(data.rows).map((line, row) => (
+          {splitParagraphs(data.rows).map((line, row) => (
             <tr key={row}>
-              {cellsOf(line, columns.length).map((cell, index) =>
+              {splitCells(line, columns.length).map((cell, index) =>
                 index === 0 ? (
                   <th key={index} scope="row">
                     {cell}

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/src/contract/product'
 import { ItemTitle } from '@/src/components/item-title'
 import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './family-products.module.css'
 
 interface Props {
@@ -24,16 +24,16 @@ export function FamilyCategory({ category, products, total, heading, t }: Props)
     <div className={css.category}>
       <div className={css.about}>
         <ItemTitle below={heading} className={css.name}>
-          <SiteLink href={href} lang={langOf(category.name)}>
+          <SiteLink href={href} lang={detectLang(category.name)}>
             {category.name}
           </SiteLink>
         </ItemTitle>
         {category.description ? (
-          <p className={css.text} lang={langOf(category.description)}>
+          <p className={css.text} lang={detectLang(category.description)}>
             {category.description}
           </p>
         ) : null}
-        <p lang={langOf(category.name)}>
+        <p lang={detectLang(category.name)}>
           <SiteLink className={css.more} href={href}>
             {t('family.all', { count: total })}
             <span className="visually-hidden">: {category.name}</span>
@@ -46,12 +46,12 @@ export function FamilyCategory({ category, products, total, heading, t }: Props)
             <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
             <div>
               <ItemTitle below={heading === 'h1' ? 'h2' : 'h3'} className={css.productName}>
-                <SiteLink href={`/product/${product.slug}`} lang={langOf(product.name)}>
+                <SiteLink href={`/product/${product.slug}`} lang={detectLang(product.name)}>
                   {product.name}
                 </SiteLink>
               </ItemTitle>
               {product.shortDescription ? (
-                <p className={css.text} lang={langOf(product.shortDescription)}>
+                <p className={css.text} lang={detectLang(product.shortDescription)}>
                   {product.shortDescription}
                 </p>
               ) : null}

@@ -4,7 +4,7 @@ import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { getProductPage } from '@/src/data/product-list'
 import type { Language } from '@/src/i18n/languages'
@@ -20,7 +20,7 @@ export default async function FamilyProducts({
 }: BlockProps<FamilyProductsBlock>) {
   const t = getT(lng)
   const limit = data.limit ?? 6
-  const listed = await orElse(listFamily(lng, data.family, limit), null)
+  const listed = await withFallback(listFamily(lng, data.family, limit), null)
   const titleId = `${data.id ?? 'family'}-title`
   return (
     <Section labelledBy={titleId} className={css.block}>

@@ -8,7 +8,7 @@ import { Slide, type ShownSlide } from './slide'
 import { SlideState } from './slide-state.client'
 import { useSwiper } from './use-swiper'
 
-/** When the pictures of the other slides are fetched, in ms: before the second slide comes (7 s). */
+/** Time after which the pictures of the other slides are loaded, ms: before the second slide appears (7 s). */
 const aheadOfSecond = 5000
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { HeroCarouselBlock } from '@/payload-types'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listPictures } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
@@ -11,7 +11,7 @@ export default async function HeroCarousel({ data, lng, heading }: BlockProps<He
   const Heading = heading
   const t = getT(lng)
   const [settings, pictures] = await Promise.all([
-    orElse(getSettings({ lng }), noSettings),
+    withFallback(getSettings({ lng }), noSettings),
     listPictures(
       lng,
       data.slides.map(({ picture }) => picture),

@@ -1,16 +1,16 @@
 import type { Picture } from '@/src/contract/picture'
 import type { Settings } from '@/src/contract/settings'
-import { idOf } from '@/src/data/pictures'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { packPicture } from '@/src/lib/pictures/packed-picture'
-import { phrasesOf } from '@/src/lib/text/phrases'
+import { splitPhrases } from '@/src/lib/text/phrases'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { filmThumbnail } from '@/src/lib/links/video-site'
+import { relationId } from '@/src/lib/stored-values'
 import type { FilmSources } from './film.client'
 import type { ShownSlide } from './slide'
 import { filmIdOf, slideHref, type SlideData } from './slide-href'
 
-/** What the carousel needs to know of a slide as editors wrote it. */
+/** Converts a slide as editors wrote it to the form that the carousel needs. */
 export function shownSlide(
   slide: SlideData,
   pictures: Record<string, Picture>,
@@ -19,8 +19,8 @@ export function shownSlide(
   const { heading, subheading, ctaText, words, place, type } = slide
   const href = slideHref(slide, settings)
   const picture = pictureOf(slide, pictures, settings)
-  const phrases = phrasesOf(heading)
-  const lang = langOf(heading, subheading, ctaText)
+  const phrases = splitPhrases(heading)
+  const lang = detectLang(heading, subheading, ctaText)
   return {
     heading,
     ...(phrases.length === 1 && phrases[0] === heading ? {} : { phrases }),
@@ -41,7 +41,9 @@ function pictureOf(
   settings: Pick<Settings, 'videos'>,
 ) {
   const filmId = slide.picture ? null : filmIdOf(slide, settings)
-  return pictures[idOf(slide.picture) ?? ''] ?? (filmId ? { url: filmThumbnail(filmId) } : null)
+  return (
+    pictures[relationId(slide.picture) ?? ''] ?? (filmId ? { url: filmThumbnail(filmId) } : null)
+  )
 }
 
 function sourcesOf(slide: SlideData): FilmSources {

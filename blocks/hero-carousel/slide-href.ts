@@ -10,7 +10,7 @@ export const filmIdOf = (
   { videos }: Pick<Settings, 'videos'>,
 ): string | null => (type === 'youtube' ? youtubeId || videos.story : null)
 
-/** Where a slide leads; a film and a tour without an address of their own are those of the settings. */
+/** Returns the target of a slide; a film and a tour without an address of their own use those of the settings. */
 export function slideHref(
   slide: SlideData,
   settings: Pick<Settings, 'videos' | 'tourUrl'>,

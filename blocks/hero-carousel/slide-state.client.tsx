@@ -2,5 +2,5 @@
 
 import { createContext } from 'react'
 
-/** Whether the slide around a film is the one that is shown, and moves. */
+/** State of the slide around a film: true where it is the visible one, and moves. */
 export const SlideState = createContext({ isMoving: false })

@@ -5,7 +5,7 @@ import type { PackedPicture } from '@/src/lib/pictures/packed-picture'
 import { Film, type FilmSources } from './film.client'
 import css from './hero-carousel.module.css'
 
-/** What a slide shows; it goes to the browser, so what is not there is left out. */
+/** Slide for the browser: missing parts are left out. */
 export interface ShownSlide {
   heading: string
   /** The heading in pieces between which a line may end, where spaces do not tell. */

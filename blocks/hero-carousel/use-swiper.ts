@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 
-/** How long a slide takes to come, in ms. */
+/** Duration of a slide's transition, ms. */
 const speed = 600
 
 interface Options {

@@ -4,18 +4,19 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Buttons } from '@/src/components/buttons'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './hero.module.css'
 
-/** How much of the page the picture takes, where words stand beside it. */
+/** Share of the page's width that the picture takes beside words, percent. */
 const shares: Record<string, number> = { split: 50, fade: 75 }
 
 export default async function Hero({ data, lng, heading }: BlockProps<HeroBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'hero'}-title`
   const isFirst = heading === 'h1'
   const layout = (picture && data.layout) || 'split'

@@ -3,8 +3,9 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './image-carousel.module.css'
 import { defaultDelay } from './schema'
@@ -23,7 +24,7 @@ export default async function ImageCarousel({
   const layout = data.layout ?? 'end'
   const count = data.slides.length
   const slides = data.slides.map(({ picture: relation, caption }, index) => {
-    const picture = pictures[idOf(relation) ?? '']
+    const picture = pictures[relationId(relation) ?? '']
     return {
       label: t('carousel.position', { number: index + 1, count }),
       goTo: t('carousel.goTo', { number: index + 1 }),

@@ -2,7 +2,7 @@ import { blockPicture } from '@/collections/fields/block-picture'
 import { blockLine, blockText } from '@/collections/fields/block-text'
 import type { BlockSchema } from '../define'
 
-/** How long a picture stays where nothing else is said, in ms (specification, section 9). */
+/** Time for which a picture stays by default, ms (specification, section 9). */
 export const defaultDelay = 4000
 
 export const schema: BlockSchema<'imageCarousel'> = {

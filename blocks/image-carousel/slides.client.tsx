@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe'
 
 interface Props {
   label: string
-  /** How long a picture stays, in ms. */
+  /** Time for which a picture stays, ms. */
   delay: number
   slides: { label: string; goTo: string; content: ReactNode }[]
   labels: { previous: string; next: string; pause: string; play: string }

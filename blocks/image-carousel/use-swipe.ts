@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** How far a finger must travel to change the slide, in px (specification, section 9). */
+/** Shortest swipe that changes the slide, px (specification, section 9). */
 const distance = 40
 
 /** Pointer handlers that tell a swipe: 1 for the next slide, -1 for the one before. */

@@ -3,9 +3,10 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { SiteLink } from '@/src/components/site-link'
-import { idOf, listPictures } from '@/src/data/pictures'
-import { langOf } from '@/src/i18n/page-language'
+import { listPictures } from '@/src/data/pictures'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './industry-rows.module.css'
 import { Reveal } from './reveal.client'
@@ -29,7 +30,7 @@ export default async function IndustryRows({ data, lng, heading }: BlockProps<In
         </div>
         <ul id={listId} className={css.rows}>
           {data.rows.map((row, index) => {
-            const picture = pictures[idOf(row.picture) ?? '']
+            const picture = pictures[relationId(row.picture) ?? '']
             return (
               <li
                 key={row.id ?? index}
@@ -45,7 +46,7 @@ export default async function IndustryRows({ data, lng, heading }: BlockProps<In
                   />
                 ) : null}
                 <div className={css.words}>
-                  <h2 className={css.name} lang={langOf(row.title)}>
+                  <h2 className={css.name} lang={detectLang(row.title)}>
                     {row.title}
                   </h2>
                   <Paragraphs text={row.text} />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** How much of a row must be seen before it fades in. */
+/** Share of a row that must be visible before it fades in. */
 const visibleShare = 0.2
 
 /**

@@ -2,7 +2,7 @@ import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { listPictures } from '@/src/data/pictures'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import { shownItem } from '../shown-item'
 import css from './industry-tiles.module.css'
@@ -27,7 +27,7 @@ export default async function IndustryTiles({
         below={heading}
         tiles={data.tiles.map((tile) => ({
           ...shownItem(tile, pictures),
-          products: paragraphsOf(tile.products),
+          products: splitParagraphs(tile.products),
         }))}
       />
     </Section>

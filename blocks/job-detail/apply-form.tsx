@@ -16,7 +16,7 @@ import {
   defaultApplicationDays,
 } from '@/src/contract/application-form'
 import type { Job } from '@/src/contract/job'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { getApplicationDays } from '@/src/data/job-applications'
 import type { Language } from '@/src/i18n/languages'
@@ -34,7 +34,7 @@ interface Props {
 /** Applies for a position with CV and letter; a plain form, which needs no scripts. */
 export async function ApplyForm({ job, lng, draft }: Props) {
   const t = getT(lng)
-  const days = await orElse(getApplicationDays(null), defaultApplicationDays)
+  const days = await withFallback(getApplicationDays(null), defaultApplicationDays)
   const { maxBytes } = fileUses.applications
   const hint = t('apply.hint', { size: formatBytes(maxBytes, lng) })
   const fields: FieldInfo[] = [

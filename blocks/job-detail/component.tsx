@@ -4,11 +4,11 @@ import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getDraft } from '@/src/data/form-drafts'
 import { getJob } from '@/src/data/jobs'
 import { getSettings, noSettings } from '@/src/data/settings'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import { ApplyForm } from './apply-form'
@@ -17,7 +17,7 @@ import css from './job-detail.module.css'
 
 export default async function JobDetail({ data, lng, query, heading }: BlockProps<JobDetailBlock>) {
   const t = getT(lng)
-  const job = await orElse(getJob({ lng, key: data.job }), null)
+  const job = await withFallback(getJob({ lng, key: data.job }), null)
   if (!job) {
     return (
       <Section className={css.failure}>
@@ -26,7 +26,7 @@ export default async function JobDetail({ data, lng, query, heading }: BlockProp
       </Section>
     )
   }
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   return (
     <Section>
       <article className={css.job}>
@@ -54,7 +54,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   return (
     <div className={css.list}>
       <h2 className={css.heading}>{title}</h2>
-      <ul lang={langOf(...entries)}>
+      <ul lang={detectLang(...entries)}>
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>
         ))}

@@ -1,9 +1,9 @@
 import type { Job } from '@/src/contract/job'
 import { formatDate } from '@/src/i18n/format'
-import { colonOf } from '@/src/lib/text/format'
+import { getColon } from '@/src/lib/text/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './job-detail.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   timeZone: string
 }
 
-/** What somebody wants to know first, and the way to apply; it stays in sight while the rest is read. */
+/** Facts that an applicant reads first, with the link to apply; they stay visible while the page scrolls. */
 export function Facts({ job, lng, timeZone }: Props) {
   const t = getT(lng)
   const experience = job.experienceNeeded?.trim()
@@ -22,12 +22,12 @@ export function Facts({ job, lng, timeZone }: Props) {
       <dl>
         <div>
           <dt>{t('job.location')}</dt>
-          <dd lang={langOf(job.location)}>{job.location}</dd>
+          <dd lang={detectLang(job.location)}>{job.location}</dd>
         </div>
         {job.department ? (
           <div>
             <dt>{t('job.department')}</dt>
-            <dd lang={langOf(job.department)}>{job.department}</dd>
+            <dd lang={detectLang(job.department)}>{job.department}</dd>
           </div>
         ) : null}
         {job.postedAt ? (
@@ -59,7 +59,7 @@ export function Facts({ job, lng, timeZone }: Props) {
           </a>
           <p>
             {t('job.contact')}
-            {colonOf(lng)}
+            {getColon(lng)}
             <a href={`mailto:${job.email}`}>{job.email}</a>
           </p>
         </div>

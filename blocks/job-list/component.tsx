@@ -4,7 +4,7 @@ import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listJobs } from '@/src/data/jobs'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
@@ -15,8 +15,8 @@ import { Row } from './row'
 
 export default async function JobList({ data, lng, query, heading }: BlockProps<JobListBlock>) {
   const t = getT(lng)
-  const jobs = await orElse(listJobs({ lng }), null)
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const jobs = await withFallback(listJobs({ lng }), null)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   const { department = '', location = '' } = query
   const shown = (jobs ?? []).filter(
     (job) =>

@@ -4,16 +4,17 @@ import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { relationId } from '@/src/lib/stored-values'
+import { splitParagraphs } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import css from './layers.module.css'
 
 export default async function Layers({ data, lng, heading }: BlockProps<LayersBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'layers'}-title`
   const look = data.look ?? 'stack'
   return (
@@ -43,7 +44,7 @@ export default async function Layers({ data, lng, heading }: BlockProps<LayersBl
               </div>
               {layer.parts ? (
                 <ul className={css.parts}>
-                  {paragraphsOf(layer.parts).map((part) => (
+                  {splitParagraphs(layer.parts).map((part) => (
                     <li key={part}>{part}</li>
                   ))}
                 </ul>

@@ -4,7 +4,8 @@ import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import { Chooser } from './chooser.client'
 import css from './leadership.module.css'
@@ -16,8 +17,8 @@ export default async function Leadership({ data, lng, heading }: BlockProps<Lead
   )
   const titleId = `${data.id ?? 'leadership'}-title`
   const people = data.leaders.map((leader) => {
-    const portrait = pictures[idOf(leader.picture) ?? '']
-    const detail = pictures[idOf(leader.detail) ?? '']
+    const portrait = pictures[relationId(leader.picture) ?? '']
+    const detail = pictures[relationId(leader.detail) ?? '']
     return {
       anchor: leader.anchor,
       card: (

@@ -4,25 +4,26 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { withFallback } from '@/src/data/cache'
+import { listPictures } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
-import { hostOf, mapPage } from '@/src/lib/links/map-address'
+import { getHost, mapPage } from '@/src/lib/links/map-address'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './location-map.module.css'
 import { MapOnConsent } from './map-on-consent.client'
 
 export default async function LocationMap({ data, lng, heading }: BlockProps<LocationMapBlock>) {
   const t = getT(lng)
-  const settings = await orElse(getSettings({ lng }), noSettings)
+  const settings = await withFallback(getSettings({ lng }), noSettings)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const titleId = `${data.id ?? 'place'}-title`
   const address = data.place === 'factory' ? settings.factoryAddress : settings.headquartersAddress
   const map = settings.maps[data.place]
   // A path of this site can be opened, but there is no host to ask about.
-  const host = map ? hostOf(map) : ''
+  const host = map ? getHost(map) : ''
   return (
     <Section
       labelledBy={titleId}

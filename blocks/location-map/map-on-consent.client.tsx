@@ -5,7 +5,7 @@ import { useConsent } from '@/src/components/use-consent'
 import css from './location-map.module.css'
 
 interface Props {
-  /** Of the page that shows the map in a frame. */
+  /** Address of the page that shows the map in a frame. */
   address: string
   host: string
   texts: { show: string; about: string; title: string }

@@ -3,7 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getProductPage } from '@/src/data/product-list'
 import { getT } from '@/src/i18n/server'
 import { everything, listAddress } from '@/src/lib/catalogue/list-query'
@@ -12,13 +12,13 @@ import type { BlockProps } from '../define'
 import css from './newest-products.module.css'
 import { Product } from './product'
 
-/** What came into the catalogue last and can be ordered; nothing where there is none. */
+/** Block of the newest products that can be ordered; nothing without any. */
 export default async function NewestProducts({
   data,
   lng,
   heading,
 }: BlockProps<NewestProductsBlock>) {
-  const found = await orElse(getProductPage({ lng, sort: 'newest', page: 1 }), null)
+  const found = await withFallback(getProductPage({ lng, sort: 'newest', page: 1 }), null)
   const products = (found?.products ?? [])
     .filter(({ lifeCycle }) => isOrderable(lifeCycle))
     .slice(0, data.limit ?? 4)

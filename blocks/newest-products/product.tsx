@@ -2,7 +2,7 @@ import { InUnits } from '@/src/components/in-units'
 import { ItemLink } from '@/src/components/item-link'
 import { ItemTitle } from '@/src/components/item-title'
 import { ProductPlate } from '@/src/components/product-plate'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import type { ListedProduct } from '@/src/lib/catalogue/listed'
 import { withUnits } from '@/src/lib/text/text'
 import css from './newest-products.module.css'
@@ -32,14 +32,14 @@ export function Product({ product, below, noImage, isLead = false }: Props) {
           <ItemLink href={`/product/${slug}`}>{name}</ItemLink>
         </ItemTitle>
         {shortDescription ? (
-          <p className={css.text} lang={langOf(shortDescription)}>
+          <p className={css.text} lang={detectLang(shortDescription)}>
             {withUnits(shortDescription)}
           </p>
         ) : null}
         {values.length > 0 ? (
           <dl
             className={css.values}
-            lang={langOf(...values.flatMap(([label, text]) => [label, text]))}
+            lang={detectLang(...values.flatMap(([label, text]) => [label, text]))}
           >
             {values.map(([label, text, imperial]) => (
               <div key={label}>

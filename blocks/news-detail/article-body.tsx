@@ -2,7 +2,7 @@ import { MarkdownBlock } from '@/src/components/markdown'
 import { Picture } from '@/src/components/picture'
 import { SiteLink } from '@/src/components/site-link'
 import type { Picture as LibraryPicture } from '@/src/contract/picture'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { parseMarkdown, picturesIn } from '@/src/lib/markdown/parse'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
 import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
@@ -53,7 +53,7 @@ export function ArticleBody({ content, placed, pictures, instead }: Props) {
     />
   )
   return (
-    <div className={css.body} lang={langOf(plainMarkdown(content))}>
+    <div className={css.body} lang={detectLang(plainMarkdown(content))}>
       {blocks.flatMap((block, index) => [
         <MarkdownBlock
           key={index}

@@ -4,7 +4,7 @@ import { Notice } from '@/src/components/notice'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getArticle } from '@/src/data/news'
 import { picturesInText } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -20,7 +20,7 @@ import { Share } from './share.client'
 
 export default async function NewsDetail({ data, lng, heading }: BlockProps<NewsDetailBlock>) {
   const t = getT(lng)
-  const article = await orElse(getArticle({ lng, key: data.article }), null)
+  const article = await withFallback(getArticle({ lng, key: data.article }), null)
   if (!article) {
     return (
       <Section className={css.failure}>
@@ -29,7 +29,7 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
       </Section>
     )
   }
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   const [main, ...others] = shownPictures(article)
   const published = article.publishedAt ?? article.createdAt
   const changed = changedAt(article.updatedAt, published)

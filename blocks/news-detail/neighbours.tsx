@@ -1,15 +1,15 @@
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listNews } from '@/src/data/news'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './news-detail.module.css'
 
 /** The articles before and after one, in time. */
 export async function Neighbours({ id, lng }: { id: string; lng: Language }) {
   const t = getT(lng)
-  const articles = await orElse(listNews({ lng }), [])
+  const articles = await withFallback(listNews({ lng }), [])
   const place = articles.findIndex((article) => article.id === id)
   const previous = place < 0 ? undefined : articles[place + 1]
   const next = place < 0 ? undefined : articles[place - 1]
@@ -17,12 +17,12 @@ export async function Neighbours({ id, lng }: { id: string; lng: Language }) {
   return (
     <nav className={css.neighbours} aria-label={t('news.others')}>
       {previous ? (
-        <SiteLink lang={langOf(previous.title)} rel="prev" href={`/news/${previous.slug}`}>
+        <SiteLink lang={detectLang(previous.title)} rel="prev" href={`/news/${previous.slug}`}>
           <span lang={lng}>{t('news.previous')}</span> {previous.title}
         </SiteLink>
       ) : null}
       {next ? (
-        <SiteLink lang={langOf(next.title)} rel="next" href={`/news/${next.slug}`}>
+        <SiteLink lang={detectLang(next.title)} rel="next" href={`/news/${next.slug}`}>
           <span lang={lng}>{t('news.next')}</span> {next.title}
         </SiteLink>
       ) : null}

@@ -3,7 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listNews } from '@/src/data/news'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
@@ -20,8 +20,8 @@ const pageSize = 12
 
 export default async function NewsList({ data, lng, query, heading }: BlockProps<NewsListBlock>) {
   const t = getT(lng)
-  const articles = await orElse(listNews({ lng }), null)
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const articles = await withFallback(listNews({ lng }), null)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   const titleId = `${data.id ?? 'news'}-title`
   const shared = { lng, timeZone, heading: heading === 'h1' ? 'h2' : 'h3' } as const
   const title = (

@@ -11,7 +11,7 @@ interface Props {
   lng: Language
   timeZone: string
   heading: 'h2' | 'h3'
-  /** Whether its picture is the first of the page. */
+  /** True where its picture is the first of the page. */
   isFirst: boolean
 }
 

@@ -2,7 +2,7 @@ import { Phrases } from '@/src/components/phrases'
 import { SiteLink } from '@/src/components/site-link'
 import type { Article } from '@/src/contract/article'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
 import css from './news-list.module.css'
@@ -14,16 +14,16 @@ interface Props {
   titleClass?: string
 }
 
-/** What an article is about, and the way to it. */
+/** Title and text of an article, with a link to it. */
 export function Words({ article, lng, heading: Heading, titleClass }: Props) {
   const t = getT(lng)
   const about = article.summary || plainMarkdown(article.content)
   return (
     <>
-      <Heading className={titleClass} lang={langOf(article.title)}>
+      <Heading className={titleClass} lang={detectLang(article.title)}>
         <Phrases>{article.title}</Phrases>
       </Heading>
-      <p className={css.text} lang={langOf(about)}>
+      <p className={css.text} lang={detectLang(about)}>
         {about}
       </p>
       <SiteLink className={css.more} href={`/news/${article.slug}`}>

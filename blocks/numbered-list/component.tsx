@@ -3,13 +3,14 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './numbered-list.module.css'
 
 export default async function NumberedList({ data, lng, heading }: BlockProps<NumberedListBlock>) {
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const EntryHeading = heading === 'h1' ? 'h2' : 'h3'
   const titleId = `${data.id ?? 'list'}-title`
   return (

@@ -2,18 +2,18 @@ import type { OfficeHoursBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import { formatHours, zoneName } from '@/src/lib/schedule/opening-hours'
-import { colonOf } from '@/src/lib/text/format'
+import { getColon } from '@/src/lib/text/format'
 import type { BlockProps } from '../define'
 import css from './office-hours.module.css'
 import { OwnTime } from './own-time.client'
 
 export default async function OfficeHours({ data, lng, heading }: BlockProps<OfficeHoursBlock>) {
   const t = getT(lng)
-  const { businessHours } = await orElse(getSettings({ lng }), noSettings)
+  const { businessHours } = await withFallback(getSettings({ lng }), noSettings)
   const titleId = `${data.id ?? 'hours'}-title`
   return (
     <Section tone="panel" labelledBy={titleId} className={css.block}>
@@ -34,7 +34,7 @@ export default async function OfficeHours({ data, lng, heading }: BlockProps<Off
                   <span>{zoneName(opening.timeZone, lng)}</span>
                   <OwnTime
                     opening={opening}
-                    label={`${t('contact.yourTime')}${colonOf(lng).trimEnd()}`}
+                    label={`${t('contact.yourTime')}${getColon(lng).trimEnd()}`}
                   />
                 </span>
               ) : null}

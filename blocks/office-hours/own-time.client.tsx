@@ -11,7 +11,7 @@ import {
 
 interface Props {
   opening: OpeningHours
-  /** What comes before the hours by the visitor's clock. */
+  /** Label before the hours by the visitor's clock. */
   label: string
 }
 

@@ -3,7 +3,7 @@ import { AddressLines } from '@/src/components/address-lines'
 import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -11,7 +11,7 @@ import css from './offices.module.css'
 
 export default async function Offices({ data, lng, heading }: BlockProps<OfficesBlock>) {
   const t = getT(lng)
-  const { offices } = await orElse(getSettings({ lng }), noSettings)
+  const { offices } = await withFallback(getSettings({ lng }), noSettings)
   const RowHeading = heading === 'h1' ? 'h2' : 'h3'
   const titleId = `${data.id ?? 'offices'}-title`
   return (

@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
-import { listCertificatesOf } from '@/src/data/certificates'
+import { withFallback } from '@/src/data/cache'
+import { listProductCertificates } from '@/src/data/certificates'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './certificates.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** The certificates of a product that are in force today. */
 export async function Certificates({ productId, lng, t }: Props) {
-  const certificates = await orElse(listCertificatesOf(productId, { lng }), [])
+  const certificates = await withFallback(listProductCertificates(productId, { lng }), [])
   if (certificates.length === 0) return null
   return (
     <Section labelledBy="certificates" className={css.block}>
@@ -30,9 +30,9 @@ export async function Certificates({ productId, lng, t }: Props) {
           <li key={id} className={css.certificate}>
             <h3 className={css.standard}>{standard}</h3>
             <div className={css.about}>
-              {subject ? <p lang={langOf(subject)}>{subject}</p> : null}
+              {subject ? <p lang={detectLang(subject)}>{subject}</p> : null}
               {scope ? (
-                <p className={css.scope} lang={langOf(scope)}>
+                <p className={css.scope} lang={detectLang(scope)}>
                   {scope}
                 </p>
               ) : null}

@@ -14,7 +14,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { unitWords } from '@/src/components/unit-words'
 import { zoomWords } from '@/src/components/zoom/zoom-words'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
@@ -42,7 +42,7 @@ export default async function ProductDetail({
   heading,
 }: BlockProps<ProductDetailBlock>) {
   const t = getT(lng)
-  const product = await orElse(getProduct({ lng, key: data.product }), null)
+  const product = await withFallback(getProduct({ lng, key: data.product }), null)
   if (!product) {
     return (
       <Section className={css.failure}>
@@ -53,10 +53,10 @@ export default async function ProductDetail({
       </Section>
     )
   }
-  const categories = await orElse(listCategories({ lng }), [])
+  const categories = await withFallback(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === product.categoryId)
   const successor = product.successorId
-    ? await orElse(getProduct({ lng, key: product.successorId }), null)
+    ? await withFallback(getProduct({ lng, key: product.successorId }), null)
     : null
   const titleId = `${data.id ?? 'product'}-title`
   return (

@@ -4,7 +4,7 @@ import { DocumentRow } from '@/src/components/documents/document-row'
 import css from '@/src/components/documents/documents.module.css'
 import { Section } from '@/src/components/section'
 import type { Product } from '@/src/contract/product'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { documentsOfProduct } from '@/src/data/documents'
 import type { Language } from '@/src/i18n/languages'
 import own from './product-detail.module.css'
@@ -15,9 +15,9 @@ interface Props {
   t: TFunction
 }
 
-/** What can be downloaded for a product; nothing where there is nothing. */
+/** List of a product's downloads; nothing without any. */
 export async function Documents({ product, lng, t }: Props) {
-  const documents = await orElse(documentsOfProduct({ lng, id: product.id }), [])
+  const documents = await withFallback(documentsOfProduct({ lng, id: product.id }), [])
   if (documents.length === 0) return null
   return (
     <Section labelledBy="documents">

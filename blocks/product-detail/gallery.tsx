@@ -13,7 +13,7 @@ interface Props {
   label: string
   noImage: string
   viewLabel: (number: number) => string
-  /** Of the link that shows a view large. */
+  /** Label of the link that enlarges a view. */
   openLabel: (number: number) => string
   zoomWords: ZoomWords
   /** Under the pictures. */

@@ -15,7 +15,7 @@ interface Props {
   t: TFunction
 }
 
-/** How long the product is sold and supported, and what follows it; nothing where there is nothing to say. */
+/** Dates of the product's sale and support, with its successor; nothing without any. */
 export function LifeCycle({ product, successor, lng, t }: Props) {
   const { lifeCycle: state } = product
   const { lastOrderDay, endOfSupportDay } = lifeCycleDaysOf(product)

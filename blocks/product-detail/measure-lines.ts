@@ -6,12 +6,12 @@ export interface Point {
   z: number
 }
 
-/** How far the lines stand off the machine, as a share of its longest side. */
+/** Distance of the lines from the machine, as a share of its longest side. */
 const distance = 0.03
 
 /**
- * Where the lines of the dimensions begin and end: width and depth at the edges of the ground that are in front, height
- * at the edge that stands rightmost.
+ * Returns the ends of the lines of the dimensions: width and depth at the front edges of the ground, height at the
+ * rightmost edge.
  * @param theta how far the camera has gone round the machine, radians; 0 looks at its front, which is towards +z
  */
 export function lineEnds(

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Product } from '@/src/contract/product'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { modelOfProduct } from '@/src/data/product-models'
 import type { Language } from '@/src/i18n/languages'
 import { measuresIn } from '@/src/lib/models/measures'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens the machine's model to turn around; nothing where it has none. */
 export async function Model({ product, lng, t }: Props) {
-  const model = await orElse(modelOfProduct({ id: product.id }), null)
+  const model = await withFallback(modelOfProduct({ id: product.id }), null)
   if (!model) return null
   const { width, depth, height } = model.measures
   const named = (name: 'width' | 'depth' | 'height', millimetres: number) => {

@@ -3,7 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import type { Product } from '@/src/contract/product'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listRelated } from '@/src/data/related'
 import type { Language } from '@/src/i18n/languages'
 import css from './product-detail.module.css'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Other products of the category or the family. */
 export async function Related({ product: { id, categoryId }, lng, t }: Props) {
-  const products = await orElse(listRelated({ lng, id, categoryId }), [])
+  const products = await withFallback(listRelated({ lng, id, categoryId }), [])
   if (products.length === 0) return null
   return (
     <Section tone="panel" labelledBy="related" className={css.related}>

@@ -3,7 +3,7 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
 import css from '@/src/components/security-notices/notices.module.css'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { securityNoticesAffecting } from '@/src/data/security-notices'
 import type { Language } from '@/src/i18n/languages'
 import own from './product-detail.module.css'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The security notices by which a product is affected; nothing where there are none. */
 export async function SecurityNotices({ productId, lng, t }: Props) {
-  const notices = await orElse(securityNoticesAffecting({ lng, id: productId }), [])
+  const notices = await withFallback(securityNoticesAffecting({ lng, id: productId }), [])
   if (notices.length === 0) return null
   return (
     <Section labelledBy="security-notices">

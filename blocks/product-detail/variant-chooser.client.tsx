@@ -6,7 +6,7 @@ import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/variants'
 import { choose, chosenCombination, isPossible } from '@/src/lib/variants/choose'
 import type { Choice, Variants } from '@/src/lib/variants/definition'
-import { codeSoFar, combinationOf, orderCode } from '@/src/lib/variants/order-code'
+import { codeSoFar, findCombination, orderCode } from '@/src/lib/variants/order-code'
 import css from './variant-chooser.module.css'
 
 interface Props {
@@ -129,7 +129,7 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
   )
 }
 
-/** What goes without saying: the option of an axis that has no other. */
+/** Returns the options that are chosen by default: those of an axis with only one. */
 const onlyOptions = (axes: ProductAxis[]): Choice =>
   Object.fromEntries(
     axes.flatMap(({ key, options: [first, ...others] }) =>
@@ -138,7 +138,7 @@ const onlyOptions = (axes: ProductAxis[]): Choice =>
   )
 
 const choiceIn = (variants: Variants, fragment: string): Choice | undefined =>
-  combinationOf(variants, fragment.slice(1))?.options
+  findCombination(variants, fragment.slice(1))?.options
 
 const subscribe = (changed: () => void) => {
   addEventListener('hashchange', changed)

@@ -4,7 +4,7 @@ import { InUnits } from '@/src/components/in-units'
 import { Section } from '@/src/components/section'
 import { WideTable } from '@/src/components/wide-table'
 import type { Product } from '@/src/contract/product'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { isOrderable } from '@/src/lib/life-cycle/state'
 import { readVariants } from '@/src/lib/variants/parse'
 import { VariantChooser } from './variant-chooser.client'
@@ -18,13 +18,15 @@ interface Props {
   t: TFunction
 }
 
-/** What may be chosen of a product, with the order code of each choice. Without scripts the table alone tells it. */
+/** Chooser of a product's variants, with the order code of each choice. Without scripts the table alone shows it. */
 export function ProductVariants({ product, t }: Props) {
   const { axes, variantList } = product
   const variants = readVariants(product.variants)
   if (!variants || variantList.length === 0) return null
   const hasDifferences = variantList.some(({ values, note }) => values.length > 0 || note !== '')
-  const lang = langOf(...axes.flatMap(({ name, options }) => [name, ...options.map((o) => o.name)]))
+  const lang = detectLang(
+    ...axes.flatMap(({ name, options }) => [name, ...options.map((o) => o.name)]),
+  )
   return (
     <Section labelledBy="variants" className={css.block}>
       <BlockTitle heading="h2" id="variants">

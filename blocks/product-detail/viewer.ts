@@ -5,14 +5,14 @@ import css from './model.module.css'
 interface Wanted {
   container: HTMLElement
   address: string
-  /** What stands at the lines of the dimensions. */
+  /** Labels at the lines of the dimensions. */
   labels: Record<Side, string>
   words: { title: string; views: Record<'front' | 'back' | 'left' | 'right', string> }
   /** Takes the model away again. */
   signal: AbortSignal
 }
 
-/** What a model may show of its inside: by its animations of these names. */
+/** Names of animations by which a model may show its inside. */
 const views = ['open', 'exploded'] as const
 
 export type View = (typeof views)[number]
@@ -29,7 +29,7 @@ export interface ShownModel {
 
 const sides = ['width', 'depth', 'height'] as const
 
-/** Whether the browser can draw in three dimensions; the viewer needs WebGL 2. */
+/** Returns true where the browser supports WebGL 2, which the viewer needs. */
 export function hasWebgl(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null
@@ -72,7 +72,10 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
   }
 }
 
-/** How far the camera is from a machine, and from one whose parts reach out of it; of what shows all of it. */
+/**
+ * Distance of the camera from a machine, and from one whose parts extend out of it, relative to the distance that shows
+ * all of it.
+ */
 const [distance, farther] = ['122%', '135%']
 
 /** Plays the animation of a view once and stays at its end, which comes at once for those who want less motion. */
@@ -117,7 +120,7 @@ function attributesOf({ address, words }: Wanted): Record<string, string> {
   }
 }
 
-/** What is said of where one looks from, whether from above, below or level. */
+/** Returns the texts about the direction of view, the same from above, below and level. */
 const viewTexts = (views: Wanted['words']['views']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(views).flatMap(([side, text]) =>

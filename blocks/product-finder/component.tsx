@@ -4,9 +4,9 @@ import { ButtonLink } from '@/src/components/button-link'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getFinderStep } from '@/src/data/finder-step'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { finderAddress, withAnswer } from '@/src/lib/finder/finder-query'
 import type { BlockProps } from '../define'
@@ -18,7 +18,7 @@ export default async function ProductFinder({
   lng,
   heading,
 }: BlockProps<ProductFinderBlock>) {
-  const step = await orElse(getFinderStep(lng, new URLSearchParams()), null)
+  const step = await withFallback(getFinderStep(lng, new URLSearchParams()), null)
   if (!step?.asked) return null
   const t = getT(lng)
   const { question, options } = step.asked
@@ -32,7 +32,7 @@ export default async function ProductFinder({
         {data.text ? <Paragraphs className={css.lead} text={data.text} /> : null}
       </div>
       <div className={css.question}>
-        <p id={`${id}-question`} className={css.asked} lang={langOf(question.question)}>
+        <p id={`${id}-question`} className={css.asked} lang={detectLang(question.question)}>
           {question.question}
         </p>
         <ul aria-labelledby={`${id}-question`} className={css.answers}>
@@ -42,7 +42,7 @@ export default async function ProductFinder({
                 href={finderAddress(withAnswer([], { question, answer }, step.questions))}
                 rel="nofollow"
               >
-                <span lang={langOf(answer.label)}>{answer.label}</span>
+                <span lang={detectLang(answer.label)}>{answer.label}</span>
                 <small>{t('products.count', { count })}</small>
               </SiteLink>
             </li>

@@ -13,7 +13,7 @@ interface Props {
   t: TFunction
 }
 
-/** What the list is narrowed by, each a link to the list without it. */
+/** List of the active filters, each a link to the list without it. */
 export function Chosen({ filters, familyName, t }: Props) {
   const { query, categories, facets } = filters
   const chosen: { name: string; imperial?: string; address: string }[] = [

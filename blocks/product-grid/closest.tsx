@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { ProductCards } from '@/src/components/product-cards'
 import { SiteLink } from '@/src/components/site-link'
 import type { ProductList } from '@/src/data/product-list'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './closest.module.css'
 
 interface Props extends NonNullable<ProductList['closest']> {
@@ -10,7 +10,9 @@ interface Props extends NonNullable<ProductList['closest']> {
   t: TFunction
 }
 
-/** What comes close to a text by which the documented search (section 2) finds little, and says that it does. */
+/**
+ * List of close matches for a text by which the documented search (section 2) finds little, with a note that says so.
+ */
 export function Closest({ products, places, id, t }: Props) {
   if (products.length === 0 && places.length === 0) return null
   return (
@@ -33,7 +35,7 @@ export function Closest({ products, places, id, t }: Props) {
           {places.map(({ type, title, href }) => (
             <li key={href}>
               <span className={css.type}>{t(`find.type.${type}`)}</span>
-              <SiteLink href={href} lang={langOf(title)}>
+              <SiteLink href={href} lang={detectLang(title)}>
                 {title}
               </SiteLink>
             </li>

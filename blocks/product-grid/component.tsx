@@ -9,7 +9,7 @@ import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { familyNames } from '@/src/data/areas'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listFinderQuestions } from '@/src/data/finder'
 import { closedModules } from '@/src/data/modules'
 import { getProductList } from '@/src/data/product-list'
@@ -39,9 +39,9 @@ export default async function ProductGrid({
   const asked = isPage
     ? parseListQuery(new URLSearchParams(list))
     : { ...everything, isFeatured: data.onlyFeatured ?? false }
-  const found = await orElse(getProductList(lng, asked), null)
+  const found = await withFallback(getProductList(lng, asked), null)
   const query = found?.filters.query ?? asked
-  const hasFinder = isPage && (await orElse(listFinderQuestions({ lng }), [])).length > 0
+  const hasFinder = isPage && (await withFallback(listFinderQuestions({ lng }), [])).length > 0
   const titleId = `${data.id ?? 'products'}-title`
   const resultsId = `${data.id ?? 'products'}-results`
   const hasFamilies = !(await closedModules()).includes('families')

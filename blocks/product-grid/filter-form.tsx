@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { unitWords } from '@/src/components/unit-words'
 import { unitBehind } from '@/src/lib/attributes/format'
 import type { FilterFacet } from '@/src/lib/catalogue/filter'
@@ -10,11 +10,11 @@ import { FilterFields, type FilterGroup } from './filter-fields.client'
 
 interface Props {
   filters: ListFilters
-  /** How many products the list has. */
+  /** Number of products in the list. */
   total: number
   /** Id of the list. */
   results: string
-  /** Whether the site says that its products have families. */
+  /** True where the site says that its products have families. */
   hasFamilies: boolean
   /** Names a family. */
   familyName: (key: string) => string
@@ -40,7 +40,7 @@ export function FilterForm({ filters, total, results, hasFamilies, familyName, l
       options: facet.options,
       ends: endsOf(facet, lng),
       isFolded: index >= unfolded && !facet.options.some(({ isChosen }) => isChosen),
-      lang: langOf(facet.name, ...facet.options.map((option) => option.name)),
+      lang: detectLang(facet.name, ...facet.options.map((option) => option.name)),
     })),
     {
       title: t('lifeCycle.state'),
@@ -76,7 +76,7 @@ export function FilterForm({ filters, total, results, hasFamilies, familyName, l
   )
 }
 
-/** How many facets of values are open from the beginning. */
+/** Number of facets of values that are open from the beginning. */
 const unfolded = 4
 
 const hasTwoSystems = ({ ends }: FilterFacet): boolean => (ends?.length ?? 0) > 1

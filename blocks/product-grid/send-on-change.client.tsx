@@ -6,10 +6,10 @@ import { usePageLanguage } from '@/src/i18n/client'
 import { linkIn } from '@/src/i18n/route'
 import { listAddress, parseListQuery } from '@/src/lib/catalogue/list-query'
 
-/** What was changed last, as a selector, to go on from there when the list has come. */
+/** Control that was changed last, as a selector, to continue there when the list arrives. */
 let changed: string | undefined
 
-/** Whether the page was opened just now, and its scripts with it. */
+/** True where the page was opened just now, and its scripts with it. */
 let isNew = true
 
 /** Sends the form as soon as something is chosen; the page stays where it is, and so does the focus. */
@@ -49,7 +49,10 @@ export function SendOnChange({ form: id }: { form: string }) {
   return null
 }
 
-/** What was chosen before the scripts were there. Where a browser goes back, or loads anew, it chooses by itself. */
+/**
+ * Finds the control that was changed before the scripts ran. After going back or reloading, a browser restores values
+ * by itself.
+ */
 function chosenEarly(form: HTMLFormElement): HTMLInputElement | HTMLSelectElement | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate') return undefined

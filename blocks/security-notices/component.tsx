@@ -4,7 +4,7 @@ import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
 import noticesCss from '@/src/components/security-notices/notices.module.css'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
@@ -16,7 +16,7 @@ export default async function SecurityNotices({
   lng,
   heading,
 }: BlockProps<SecurityNoticesBlock>) {
-  const notices = await orElse(listSecurityNotices({ lng }), [])
+  const notices = await withFallback(listSecurityNotices({ lng }), [])
   const shown = notices
     .filter(({ isWithdrawn, supersededBy }) => !isWithdrawn && !supersededBy)
     .slice(0, data.limit ?? 3)

@@ -6,12 +6,12 @@ import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { WideTable } from '@/src/components/wide-table'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import type { Product } from '@/src/contract/product'
 import { getProduct } from '@/src/data/products'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { paragraphsOf, specificationText, withUnits } from '@/src/lib/text/text'
+import { specificationText, splitParagraphs, withUnits } from '@/src/lib/text/text'
 import type { BlockProps } from '../define'
 import css from './specification-table.module.css'
 
@@ -22,10 +22,10 @@ export default async function SpecificationTable({
 }: BlockProps<SpecificationTableBlock>) {
   const t = getT(lng)
   const found = await Promise.all(
-    paragraphsOf(data.products).map((key) => orElse(getProduct({ lng, key }), null)),
+    splitParagraphs(data.products).map((key) => withFallback(getProduct({ lng, key }), null)),
   )
   const products = found.filter((product) => product !== null)
-  const wanted = paragraphsOf(data.specifications)
+  const wanted = splitParagraphs(data.specifications)
   const names = wanted.length > 0 ? wanted : Object.keys(products[0]?.specifications ?? {})
   const shown = names.filter((name) => products.some(({ specifications }) => specifications[name]))
   const titleId = `${data.id ?? 'specifications'}-title`
@@ -57,14 +57,14 @@ export default async function SpecificationTable({
                       sizes="180px"
                     />
                   </div>
-                  <SiteLink href={`/product/${product.slug}`} lang={langOf(product.name)}>
+                  <SiteLink href={`/product/${product.slug}`} lang={detectLang(product.name)}>
                     {product.name}
                   </SiteLink>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody lang={langOf(...shown)}>
+          <tbody lang={detectLang(...shown)}>
             {shown.map((name) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

@@ -5,15 +5,16 @@ import { ButtonLink } from '@/src/components/button-link'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import css from './text-section.module.css'
 
 export default async function TextSection({ data, lng, heading }: BlockProps<TextSectionBlock>) {
   const t = getT(lng)
   const pictures = await listPictures(lng, [data.picture])
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const layout = picture ? (data.layout ?? 'plain') : 'plain'
   // Unlike other blocks no landmark: a page may tell one thing twice, under one title.
   const title = <BlockTitle heading={heading}>{data.title}</BlockTitle>

@@ -4,8 +4,9 @@ import { ItemTitle } from '@/src/components/item-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import { Scroller } from './scroller.client'
 import css from './timeline.module.css'
@@ -33,7 +34,7 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
         }
       >
         {data.entries.map((entry, index) => {
-          const picture = pictures[idOf(entry.picture) ?? '']
+          const picture = pictures[relationId(entry.picture) ?? '']
           return (
             <li key={entry.id ?? index} className={css.entry}>
               <ItemTitle below={heading}>

@@ -81,7 +81,7 @@ export function Scroller({ titleId, years, labels, words, children }: Props) {
   )
 }
 
-/** Where the entries begin, in pixels from the top of the list's content. */
+/** Returns the starts of the entries, px from the top of the list's content. */
 const topsIn = (list: HTMLElement): number[] =>
   [...list.children].map((entry) => (entry as HTMLElement).offsetTop)
 

@@ -3,11 +3,12 @@ import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
-import { orElse } from '@/src/data/cache'
-import { idOf, listPictures } from '@/src/data/pictures'
+import { withFallback } from '@/src/data/cache'
+import { listPictures } from '@/src/data/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import { filmThumbnail, watchAddress } from '@/src/lib/links/video-site'
+import { relationId } from '@/src/lib/stored-values'
 import type { BlockProps } from '../define'
 import { Player } from './player.client'
 import css from './video.module.css'
@@ -15,11 +16,11 @@ import css from './video.module.css'
 export default async function Video({ data, lng, heading }: BlockProps<VideoBlock>) {
   const t = getT(lng)
   const [settings, pictures] = await Promise.all([
-    orElse(getSettings({ lng }), noSettings),
+    withFallback(getSettings({ lng }), noSettings),
     listPictures(lng, [data.picture]),
   ])
   const id = data.film === 'other' ? data.youtubeId : settings.videos[data.film]
-  const picture = pictures[idOf(data.picture) ?? '']
+  const picture = pictures[relationId(data.picture) ?? '']
   const shown = picture ?? (id && !data.picture ? { url: filmThumbnail(id) } : null)
   const titleId = `${data.id ?? 'video'}-title`
   const poster = shown ? (

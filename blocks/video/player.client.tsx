@@ -7,7 +7,7 @@ import css from './video.module.css'
 interface Props {
   id: string
   title: string
-  /** Where the film is on the video site: the link leads there without scripts, and in a new tab. */
+  /** Address of the film on the video site: the link opens it without scripts, and in a new tab. */
   watch: string
   playLabel: string
   /** The picture until somebody starts the film. */

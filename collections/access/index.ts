@@ -15,12 +15,13 @@ import { knownRelationsOfGlobal } from '../hooks/known-relations'
 import { lockInOwnName, lockWhatIsFree } from '../hooks/lock-in-own-name'
 import { storableNumbers } from '../hooks/storable-numbers'
 import { strictGlobalInput, strictInput } from '../hooks/strict-input'
-import { matrix, type GuardedCollection, type Rule, type Verb, verbs } from './matrix'
+import { matrix, type GuardedCollection } from './matrix'
 import { readableRelations, readableRelationsOfGlobal, relationsById } from './readable-relations'
+import { type Rule, type Verb, verbs } from './rule'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
-export function accessOf(
+export function getAccess(
   collection: GuardedCollection,
   visible: Visible = {},
 ): NonNullable<CollectionConfig['access']> {
@@ -34,12 +35,12 @@ export function accessOf(
   }
 }
 
-/** What visitors may see of collections that are switched on and off. */
+/** Condition for visitors on collections with `isActive`. */
 export const active: Where = { isActive: { equals: true } }
 
 /**
- * What visitors may see of collections that are drafted: `draft=false` does not hide a draft that never
- * was published, and `trash=true` is open to everybody.
+ * Condition for visitors on collections with drafts: `draft=false` does not hide a draft that never was published, and
+ * `trash=true` is open to everybody.
  */
 export const published: Where = {
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
@@ -50,7 +51,7 @@ export const activeAndPublishedForGood: Where = {
   and: [active, { _status: { equals: 'published' } }],
 }
 
-/** What visitors may see of collections that are both. */
+/** Condition for visitors on collections with both. */
 export const activeAndPublished: Where = { and: [active, published] }
 
 /** The same for collections whose records have a date: a date to come means public from then on. */
@@ -97,7 +98,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
   })
   return {
     ...collection,
-    access: isOfPayload ? { ...access, ...accessOf(slug) } : access,
+    access: isOfPayload ? { ...access, ...getAccess(slug) } : access,
     endpoints: withoutForbidden(endpoints, matrix[slug]),
     hooks: {
       ...hooks,

@@ -2,13 +2,13 @@ import type { Access, CollectionSlug, PayloadRequest } from 'payload'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { mayUpdate } from '@/src/lib/database/may-update'
 
-/** What a lock of the panel is about. */
+/** Lock of the panel, as far as access needs it. */
 interface Lock {
   document?: { relationTo?: unknown; value?: unknown } | null
   globalSlug?: unknown
 }
 
-/** Who may change a document may lock it, and take its lock over; the panel then tells who held it. */
+/** Allows a lock to staff who may change the document, and its takeover; the panel then shows who held it. */
 export const mayLock: Access<Lock> = async ({ req, id, data }) => {
   if (!req.user) return false
   const lock = id === undefined ? data : await lockAt(req, String(id))

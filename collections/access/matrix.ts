@@ -1,43 +1,6 @@
 import { siteMatrix } from '@/site/access'
 import type { Permission } from '@/src/contract/permissions'
-
-/**
- * Who may do something:
- * - `nobody`, `everyone`, `superAdmin` as they say
- * - `site` staff, and the site itself, which draws its pages with it: visitors read what a page names by its id, and list nothing
- * - `may:x` staff with the permission x
- * - `visible:x` staff with the permission x everything, anybody else what is public
- * - `editors` staff who edit anything that is drafted and published
- * - `pictures` staff who edit products, news or content
- * - `accounts` super_admin and staff with the permission `users` everything, others themselves
- * - `ownAccount` super_admin everything, others themselves
- * - `own` signed-in staff what is theirs
- * - `staff` anybody signed in
- * - `aboutEditable` staff what is about documents that they may edit
- * - `lockable` staff the locks of documents that they may edit: by a change they take one over
- * - `ownLock` super_admin every lock, others their own
- */
-export type Rule =
-  | 'nobody'
-  | 'everyone'
-  | 'site'
-  | 'superAdmin'
-  | `may:${Permission}`
-  | `visible:${Permission}`
-  | 'visible:superAdmin'
-  | 'editors'
-  | 'pictures'
-  | 'accounts'
-  | 'ownAccount'
-  | 'own'
-  | 'staff'
-  | 'aboutEditable'
-  | 'lockable'
-  | 'ownLock'
-
-export const verbs = ['create', 'read', 'readVersions', 'update', 'delete'] as const
-
-export type Verb = (typeof verbs)[number]
+import type { Rule, Verb } from './rule'
 
 /**
  * The access matrix: collection × verb (specification, section 6). The server enforces it for REST,
@@ -90,7 +53,7 @@ function row(
   return { create, read, readVersions, update, delete: remove }
 }
 
-/** What is drafted and published: staff with the permission do everything, visitors read. */
+/** Returns the row of a collection with drafts: staff with the permission do everything, visitors read. */
 function rowOf(permission: Permission): Record<Verb, Rule> {
   const may: Rule = `may:${permission}`
   return row(may, `visible:${permission}`, may, may, may)

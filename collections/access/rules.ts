@@ -8,9 +8,10 @@ import {
 import { approvedCollections } from '@/src/contract/staff/approved-collections'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { mayLock } from './locks'
-import { matrix, type Rule } from './matrix'
+import { matrix } from './matrix'
+import type { Rule } from './rule'
 
-/** What of a collection is public; a function where that changes with the time. */
+/** Public part of a collection; a function where it changes with the time. */
 export type Visible = Where | ((req: PayloadRequest) => Promise<Where> | Where)
 
 /**
@@ -38,17 +39,17 @@ export function accessFor(rule: Rule, visible: Visible): Access {
     case 'pictures':
       return ({ req }) => mayUploadPictures(req)
     case 'accounts':
-      return ({ req }) => hasPermission(actorOf(req), 'users') || themselves(req)
+      return ({ req }) => hasPermission(getActor(req), 'users') || themselves(req)
     case 'ownAccount':
       return ({ req }) => isActingSuperAdmin(req) || themselves(req)
     case 'own':
       return ({ req }) => ownOf(req)
     case 'staff':
-      return ({ req }) => Boolean(actorOf(req))
+      return ({ req }) => Boolean(getActor(req))
     case 'lockable':
       return mayLock
     case 'ownLock':
-      return ({ req }) => isActingSuperAdmin(req) || (actorOf(req) ? ownOf(req) : false)
+      return ({ req }) => isActingSuperAdmin(req) || (getActor(req) ? ownOf(req) : false)
     case 'aboutEditable':
       return ({ req }) => aboutEditable(req)
     default:
@@ -56,42 +57,42 @@ export function accessFor(rule: Rule, visible: Visible): Access {
   }
 }
 
-/** What names by `resourceType` a collection in which the caller may change documents. */
+/** Allows records that name by `resourceType` a collection in which the caller may change documents. */
 function aboutEditable(req: PayloadRequest): false | Where {
-  if (!actorOf(req)) return false
+  if (!getActor(req)) return false
   const open = approvedCollections.filter(
     (collection) => accessFor(matrix[collection].update, {})({ req }) === true,
   )
   return open.length > 0 && { resourceType: { in: open } }
 }
 
-/** Who acts: nobody, for who has yet to set up the second factor that the site requires of them. */
-export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
+/** Returns the acting user: nobody for a user who has yet to set up the second factor that the site requires. */
+export const getActor = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
   user && !needsSecondFactor(user) ? user : null
 
 export const isActingSuperAdmin = (req: Pick<PayloadRequest, 'user'>): boolean =>
-  isSuperAdmin(actorOf(req))
+  isSuperAdmin(getActor(req))
 
 /** Pictures serve products, news and content, so staff who edit one of these may upload. */
 const mayUploadPictures = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content'] as const).some((permission) =>
-    hasPermission(actorOf(req), permission),
+    hasPermission(getActor(req), permission),
   )
 
 /** Lets staff read, and our own code for a page: calls of clients have the `payloadAPI` `REST`. */
 export const isSiteOrStaff = (req: PayloadRequest): boolean =>
-  Boolean(actorOf(req)) || req.payloadAPI === 'local'
+  Boolean(getActor(req)) || req.payloadAPI === 'local'
 
 const editsDrafts = (req: PayloadRequest): boolean =>
   (['products', 'news', 'content', 'navigation'] as const).some((permission) =>
-    hasPermission(actorOf(req), permission),
+    hasPermission(getActor(req), permission),
   )
 
 function may(req: PayloadRequest, permission: Permission | 'superAdmin' | undefined): boolean {
   if (permission === undefined) return false
   return permission === 'superAdmin'
     ? isActingSuperAdmin(req)
-    : hasPermission(actorOf(req), permission)
+    : hasPermission(getActor(req), permission)
 }
 
 function ownOf(req: PayloadRequest): false | Where {

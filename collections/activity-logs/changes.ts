@@ -1,11 +1,11 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
-import { fieldAt, labelsOf } from '../field-words'
+import { fieldAt, labelPath } from '../field-words'
 import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
 
-/** What an entry keeps at most: changes, and characters of a value. A row stays below 40 kB. */
+/** Largest entry: changes, and characters of a value. A row stays below 40 kB. */
 export const changeLimits = { changes: 40, characters: 300 }
 
 interface Described {
@@ -14,9 +14,9 @@ interface Described {
 }
 
 /**
- * What differs between two states of a record, field by field: rows of lists and blocks by their ids, rich
- * text by its words, related records by their titles. Secrets are left out; of visitors' records, and of fields that are withheld from the log, no
- * value is kept.
+ * Compares two states of a record, field by field: rows of lists and blocks by their ids, rich text by its words,
+ * related records by their titles. Secrets are left out; of visitors' records, and of fields that are withheld from the
+ * log, no value is kept.
  */
 export async function changesBetween(
   { slug, flattenedFields: fields }: Described,
@@ -39,7 +39,7 @@ export async function changesBetween(
       shownText(named(value, field, names), changeLimits.characters),
     )
     const name = path.join('.')
-    return { field: name, label: labelsOf(name, words), before: was ?? null, after: is ?? null }
+    return { field: name, label: labelPath(name, words), before: was ?? null, after: is ?? null }
   })
 }
 
@@ -55,7 +55,7 @@ interface Difference {
   now: unknown
 }
 
-/** What the server derives from a picture's file; a replaced file shows by its name. */
+/** Fields that the server derives from a picture's file; a replaced file shows by its name. */
 const ofFile = ['sizes', 'thumbnailURL']
 
 const silent = [

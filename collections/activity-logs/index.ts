@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { searchedWords } from './searched-words'
 
-/** Who did what, and when (section 3). Written by the server alone; nobody changes it. */
+/** Log of activities: actor, action and time (section 3). Written by the server alone; nobody changes it. */
 export const activityLogs: CollectionConfig = {
   slug: 'activity-logs',
   labels: { singular: 'Activity', plural: 'Activity log' },
-  access: accessOf('activity-logs'),
+  access: getAccess('activity-logs'),
   admin: {
     useAsTitle: 'action',
     group: 'Administration',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { isDocumentId } from '@/src/lib/database/document-id'
-import { titlesOf } from '../overview/titles'
+import { readTitles } from '../overview/titles'
 
 interface Change {
   field: FlattenedField | undefined
@@ -13,7 +13,7 @@ type Names = Map<string, string | null>
 
 /** Reads what the records are called that changed relations name; nothing is read where none changed. */
 export const namesOfRelated = (changes: Change[], req: PayloadRequest): Promise<Names> =>
-  titlesOf(
+  readTitles(
     req,
     changes.flatMap(({ field, kept }) => kept.flatMap((value) => relatedIn(value, field))),
     // The log is read by super_admin alone.

@@ -8,10 +8,10 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
-import { labelsOf } from '../field-words'
+import { labelPath } from '../field-words'
 import { inOtherLanguage, pathIn } from './each-language'
 import { fieldsOfRow, inLanguage, isLocalized, unknownRows } from './in-language'
-import { languagesOf, storedTexts, translationsOf } from './translations'
+import { listLanguages, storedTexts, readTranslations } from './translations'
 
 type Doc = Record<string, unknown>
 
@@ -27,14 +27,14 @@ export const checkTranslations: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const translations = translationsOf(context, collection.slug, originalDoc?.id)
+  const translations = readTranslations(context, collection.slug, originalDoc?.id)
   if (!translations) return data
   const stored = await storedTexts(translations, collection, req)
   const schema = { fields: collection.flattenedFields, blocks: req.payload.config.blocks }
   const isDraft = translations.isDraft === true && data._status !== 'published'
   const documents: typeof translations.documents = []
   const errors: ValidationFieldError[] = []
-  for (const [lng, given] of languagesOf(translations)) {
+  for (const [lng, given] of listLanguages(translations)) {
     const doc = inLanguage(data, { given, stored }, lng, schema)
     const found: Found[] = [...unknownRows(data, given, schema)].map((path) => ({
       path,
@@ -44,7 +44,7 @@ export const checkTranslations: CollectionBeforeChangeHook = async ({
     await inOtherLanguage(req, lng, () => checkTexts(doc, schema.fields, around, []))
     const words = { ...schema, blocks: schema.blocks ?? [], data: doc, i18n: req.i18n }
     for (const { path, message } of found)
-      errors.push({ path: pathIn(lng, path), label: labelsOf(path, words), message })
+      errors.push({ path: pathIn(lng, path), label: labelPath(path, words), message })
     documents.push([lng, doc])
   }
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors })
@@ -61,7 +61,7 @@ export const putTranslations: FieldHook = ({
   siblingDocWithLocales,
   value,
 }) => {
-  const { documents } = translationsOf(context, collection?.slug, Object(originalDoc).id) ?? {}
+  const { documents } = readTranslations(context, collection?.slug, Object(originalDoc).id) ?? {}
   if (!documents || !siblingDocWithLocales) return value
   const name = String(path.at(-1))
   const textIn = (doc: Doc) =>
@@ -83,7 +83,7 @@ interface Around {
   collection: SanitizedCollectionConfig
   /** The document in the language. */
   doc: Doc
-  /** What is wrong with it. */
+  /** Errors of its texts. */
   found: Found[]
   isDraft: boolean
   originalDoc: Doc

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import { keepingLocale } from '../hooks/keeping-locale'
 import { inLanguage } from './in-language'
-import { languagesOf, storedTexts, translationsOf } from './translations'
+import { listLanguages, storedTexts, readTranslations } from './translations'
 
 type Hook = CollectionBeforeChangeHook | CollectionBeforeValidateHook
 
@@ -20,11 +20,11 @@ export const eachLanguage = <H extends Hook>(hook: H): H =>
     const { collection, context, originalDoc, req } = args
     const once = hook as CollectionBeforeChangeHook
     const data = (await once(args)) ?? args.data
-    const translations = translationsOf(context, collection.slug, originalDoc?.id)
+    const translations = readTranslations(context, collection.slug, originalDoc?.id)
     if (!translations) return data
     const stored = await storedTexts(translations, collection, req)
     const schema = { fields: collection.flattenedFields, blocks: req.payload.config.blocks }
-    for (const [lng, given] of languagesOf(translations)) {
+    for (const [lng, given] of listLanguages(translations)) {
       await inOtherLanguage(req, lng, () =>
         once({
           ...args,
@@ -56,5 +56,5 @@ export const inOtherLanguage = <T>(
     }
   })
 
-/** How a refusal names a field in another language than that of the call. */
+/** Returns the path by which a refusal names a field in another language than that of the call. */
 export const pathIn = (lng: Language, path: string): string => `translations.${lng}.${path}`

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
-import { staffOf } from '../endpoints/call'
+import { requireStaff } from '../endpoints/call'
 import { fieldRefusal } from '../errors'
 import { checkRelations } from '../hooks/known-relations'
 import { checkTexts } from '../hooks/strict-input'
@@ -39,7 +39,7 @@ async function save(
   method: Endpoint['method'],
   path: string,
 ): Promise<Response> {
-  staffOf(req)
+  requireStaff(req)
   for (const name of ['locale', 'publishSpecificLocale'])
     if (name in req.query) throw fieldRefusal(name, `${name} is unknown here`)
   await addDataAndFileToRequest(req)

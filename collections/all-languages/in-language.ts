@@ -4,7 +4,7 @@ import type { Language } from '@/src/i18n/languages'
 type Doc = Record<string, unknown>
 
 interface Texts {
-  /** What a save says in the language. */
+  /** Texts that a save gives in the language. */
   given?: unknown
   /** The record before, in all its languages. */
   stored?: unknown
@@ -94,7 +94,7 @@ export const fieldsOfRow = (
     ? field.flattenedFields
     : blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields) ?? []
 
-/** What a language says of a row: by the id that it names, else by its place. */
+/** Finds the texts of a row in a language, by the id that they name, else by their place. */
 function givenRow(given: unknown, row: Doc, index: number): Doc | undefined {
   const rows = asRows(given)
   const atPlace = rows[index]

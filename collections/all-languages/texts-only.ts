@@ -68,7 +68,7 @@ const isEmpty = (value: unknown): boolean =>
 /** By these a language says which row it means. */
 const namesRow = ['id', 'blockType']
 
-/** Whether a field, or what lies within it, has another value in each language. */
+/** Returns true for a field that is localized, or holds one that is. */
 export function holdsTexts(field: FlattenedField): boolean {
   if (isLocalized(field)) return true
   if (field.type === 'group' || field.type === 'tab' || field.type === 'array')

@@ -12,7 +12,7 @@ type Doc = Record<string, unknown>
 /** The other languages of a save, in its context as `translations`. The save itself is in the default language. */
 export interface Translations {
   collection: CollectionSlug
-  /** Of the record that is saved; none for a new one. */
+  /** Id of the record that is saved; none for a new one. */
   id?: string
   /** Texts by language, each of the shape of the document: what is not named stays as it is. */
   in: Partial<Record<Language, Doc>>
@@ -25,7 +25,7 @@ export interface Translations {
 }
 
 /** The other languages in which a record is saved; undefined where it is saved in one. */
-export function translationsOf(
+export function readTranslations(
   context: RequestContext,
   collection: string | undefined,
   id: unknown,
@@ -36,7 +36,7 @@ export function translationsOf(
   return isOfRecord ? translations : undefined
 }
 
-export const languagesOf = (translations: Translations): [Language, Doc][] =>
+export const listLanguages = (translations: Translations): [Language, Doc][] =>
   Object.entries(translations.in) as [Language, Doc][]
 
 /** The record as it is stored in all its languages, which is what a save begins with: read once. */

@@ -4,8 +4,8 @@ import { authorsField } from './authors-field'
 import { isApproved } from './rules'
 import { type Doc, latestVersion } from './stored'
 
-/** Who wrote in a version since its document was last published: ids of accounts. */
-export const authorsOf = (version: Doc): string[] => {
+/** Returns the authors of a version since its document was last published: ids of accounts. */
+export const readAuthors = (version: Doc): string[] => {
   const listed = version[authorsField]
   return Array.isArray(listed) ? listed.map(String) : []
 }
@@ -72,8 +72,8 @@ async function withAuthors(
     stored || typeof source !== 'string'
       ? stored
       : await latestVersion(payload, collection, source, req)
-  const before = latest && latest.version._status === 'draft' ? authorsOf(latest.version) : []
+  const before = latest && latest.version._status === 'draft' ? readAuthors(latest.version) : []
   const own = isWriting && req?.user ? [String(req.user.id)] : []
-  const authors = [...new Set([...before, ...authorsOf(versionData), ...own])]
+  const authors = [...new Set([...before, ...readAuthors(versionData), ...own])]
   return { ...versionData, [authorsField]: authors }
 }

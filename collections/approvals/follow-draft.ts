@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { contentsOf, fingerprintOf } from '../versions/contents'
-import { openRequestsOf } from './requests'
+import { fingerprintContents, readContents } from '../versions/contents'
+import { findOpenRequests } from './requests'
 import { isApproved } from './rules'
 import type { Doc } from './stored'
 
@@ -15,10 +15,10 @@ export async function followDraft(
   { from, to, version, isUntouched }: Followed,
 ): Promise<void> {
   if (!isApproved(collection)) return
-  const before = fingerprintOf(contentsOf(req, collection, from))
-  for (const request of await openRequestsOf(req, collection, id)) {
+  const before = fingerprintContents(readContents(req, collection, from))
+  for (const request of await findOpenRequests(req, collection, id)) {
     if (request.fingerprint !== before || !isUntouched()) continue
-    const fingerprint = fingerprintOf(contentsOf(req, collection, to))
+    const fingerprint = fingerprintContents(readContents(req, collection, to))
     await req.payload.db.updateOne({
       collection: 'approvals',
       id: request.id,

@@ -5,7 +5,9 @@ import { approvalNeeded, mayPublish, mustPublishLatest } from './may-publish'
 import { isApproved } from './rules'
 import { type Doc, storedDocument } from './stored'
 
-/** What an approval says to the guard, in `context.approvedDocument`: which document it publishes. */
+/**
+ * Returns the context by which an approval tells the guard, in `context.approvedDocument`, which document it publishes.
+ */
 export const approvedContext = (collection: string, id: string) => ({
   approvedDocument: `${collection}/${id}`,
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { approvalLengths, approvalStates } from '@/src/contract/staff/approvals'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 import { askForApproval } from './endpoints/ask'
@@ -14,7 +14,7 @@ const hidden = { hidden: true, access: { read: () => false } } as const
 export const approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Request for approval', plural: 'Requests for approval' },
-  access: accessOf('approvals'),
+  access: getAccess('approvals'),
   admin: {
     useAsTitle: 'title',
     group: 'Administration',

@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import type { Approval as Stored, User } from '@/payload-types'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { canSendMail } from '@/src/lib/mail'
-import { editorsOf, notifyStaff } from '../notify-staff'
+import { findEditors, notifyStaff } from '../notify-staff'
 import { decisionRefusal } from './may-decide'
 import { rulesOfRole } from './rules'
 
 const path = '/admin-dashboard/approvals'
 
 /** Mails those who may decide a request. */
-export async function tellApprovers(req: PayloadRequest, request: Stored): Promise<void> {
+export async function notifyApprovers(req: PayloadRequest, request: Stored): Promise<void> {
   if (!canSendMail) return
   const collection = request.resourceType as ApprovedCollection
   const approvers: User[] = []
-  for (const user of await editorsOf(req, collection)) {
+  for (const user of await findEditors(req, collection)) {
     const rule = (await rulesOfRole(req, user.role)).get(collection)
     if (!decisionRefusal({ user: user }, request, rule)) approvers.push(user)
   }
@@ -26,9 +26,9 @@ export async function tellApprovers(req: PayloadRequest, request: Stored): Promi
 }
 
 /** Mails who asked what was decided. */
-export async function tellAsker(req: PayloadRequest, request: Stored): Promise<void> {
+export async function notifyRequester(req: PayloadRequest, request: Stored): Promise<void> {
   if (!canSendMail) return
-  const staff = await editorsOf(req, request.resourceType as ApprovedCollection)
+  const staff = await findEditors(req, request.resourceType as ApprovedCollection)
   notifyStaff(
     req,
     staff.filter(({ id }) => String(id) === request.askedById),

@@ -6,8 +6,8 @@ import { textsIn } from './requests'
 type Asked = Pick<Stored, 'askedById' | 'authors' | 'languages'>
 
 /**
- * Why the caller may not approve or decline a request; undefined where they may. That they may edit the document is asked
- * besides, by the access matrix.
+ * Returns the reason why the caller may not approve or decline a request; undefined where they may. The access matrix
+ * is checked separately.
  * @param rule what the settings ask of the caller in the collection
  */
 export function decisionRefusal(

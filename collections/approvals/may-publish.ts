@@ -2,43 +2,43 @@ import type { PayloadRequest } from 'payload'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { Refusal } from '../errors'
 import {
+  changedLanguages,
   changesOfContents,
   type ContentChange,
-  contentsOf,
-  languagesOf,
+  readContents,
 } from '@/collections/versions/contents'
-import { rulesOf } from './rules'
+import { readRules } from './rules'
 import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 
-/** What a refused publish is answered with, by whatever way it came. */
+/** Message of a refused publish, by whatever way it came. */
 export const approvalNeeded =
   'Publishing this needs the approval of another person. Save it as a draft and ask for approval.'
 
 interface Publishing {
   /** Reads what is stored, where that matters; null for a new document. */
   readBefore: () => Promise<Doc | null>
-  /** What is to be public, in all languages. */
+  /** Document to be public, in all languages. */
   after: Doc
 }
 
 /**
- * Whether the caller may publish this without the approval of another person. The server's own writes may. It says nothing
- * of the access matrix, which is asked besides.
+ * Returns true where the caller may publish this without the approval of another person. The server's own writes may.
+ * The access matrix is checked separately.
  */
 export async function mayPublish(
   req: PayloadRequest,
   collection: ApprovedCollection,
   { readBefore, after }: Publishing,
 ): Promise<boolean> {
-  const rule = (await rulesOf(req)).get(collection)
+  const rule = (await readRules(req)).get(collection)
   if (!rule) return true
   const before = await readBefore()
   const changes = changesOfContents(
-    isPublic(before) ? contentsOf(req, collection, before) : undefined,
-    contentsOf(req, collection, after),
+    isPublic(before) ? readContents(req, collection, before) : undefined,
+    readContents(req, collection, after),
   )
   if (isPublic(before) && isHiding(changes, after)) return true
-  return languagesOf(changes).every((lng) =>
+  return changedLanguages(changes).every((lng) =>
     (rule.exceptLanguages as readonly string[]).includes(lng),
   )
 }
@@ -49,7 +49,7 @@ export async function mayPublishLatest(
   collection: ApprovedCollection,
   id: string,
 ): Promise<boolean> {
-  if (!(await rulesOf(req)).has(collection)) return true
+  if (!(await readRules(req)).has(collection)) return true
   const latest = await latestVersion(req.payload, collection, id, req)
   if (!latest) return true
   const readBefore = () => storedDocument(req, collection, id)
@@ -65,7 +65,7 @@ export async function mustPublishLatest(
   if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
 }
 
-/** Whether a change does nothing but hide the document from visitors, which needs no approval. */
+/** Returns true for a change that only hides the document from visitors, which needs no approval. */
 function isHiding(changes: ContentChange[], after: Doc): boolean {
   if (!after.deletedAt && after.isActive !== false) return false
   return changes.every(({ before }) => before?.path === 'isActive')

@@ -31,13 +31,13 @@ const approved = (collection: CollectionConfig): CollectionConfig => ({
   },
 })
 
-/** What staff wrote about a field stands behind its input. */
+/** Adds the comments of staff about a field behind its input. */
 const withComments = (fields: Field[]): Field[] =>
   withAfterInput(fields, '/src/panel/comments/field-comments#FieldComments', ({ type }) =>
     ['text', 'textarea', 'richText', 'upload', 'date'].includes(type),
   )
 
-/** What staff wrote about a document, beside its form. */
+/** Comments of staff about a document, beside its form. */
 const commentsField: UIField = {
   name: 'commentsOfDocument',
   type: 'ui',

@@ -4,7 +4,7 @@ import type { Approval } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 
 /** The open requests for a document. */
-export async function openRequestsOf(
+export async function findOpenRequests(
   req: PayloadRequest,
   collection: ApprovedCollection,
   id: string,

@@ -7,18 +7,21 @@ import {
 } from '@/src/contract/staff/approved-collections'
 import type { Language } from '@/src/i18n/languages'
 
-/** What the site settings ask of a role before it publishes in a collection. */
+/** Rule of the site settings for a role that publishes in a collection. */
 export interface ApprovalRule {
   /** Languages whose texts it publishes by itself. */
   exceptLanguages: Language[]
-  /** Whether it may approve what others of staff wrote. */
+  /** True where it may approve the work of other staff. */
   mayApprove: boolean
 }
 
 type Rules = Map<ApprovedCollection, ApprovalRule>
 
-/** Where the caller needs the approval of another person, as the published site settings have it. */
-export const rulesOf = (req: PayloadRequest): Promise<Rules> => rulesOfRole(req, req.user?.role)
+/**
+ * Returns the rules for the caller, from the published site settings: collections in which publishing needs another
+ * person's approval.
+ */
+export const readRules = (req: PayloadRequest): Promise<Rules> => rulesOfRole(req, req.user?.role)
 
 /** The same of staff of a role. */
 export async function rulesOfRole(req: PayloadRequest, role: Role | undefined): Promise<Rules> {

@@ -13,7 +13,7 @@ import { objectField } from '../fields/json'
 import { requiredText } from '../fields/required-text'
 import { withinLength } from '../fields/within-length'
 
-/** Whether a field of the form is for an attribute of this kind. */
+/** Returns a condition for fields of the form that belong to this kind of attribute. */
 const ofKind = (isRight: (kind: string) => boolean) => (data: { kind?: string }) =>
   isRight(data.kind ?? '')
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -13,12 +13,12 @@ import { keepMeaning } from './hooks/keep-meaning'
 const { afterChange, afterDelete } = revalidate(() => [tags.attributes(), tags.products()])
 
 /**
- * What products are described by: a key, a label and a kind, bound to categories. Products hold the values as data,
- * so that a new attribute needs neither a migration nor a deployment.
+ * Attributes of products: a key, a label and a kind, bound to categories. Products hold the values as data, so that a
+ * new attribute needs neither a migration nor a deployment.
  */
 export const attributes: CollectionConfig = {
   slug: 'attributes',
-  access: accessOf('attributes'),
+  access: getAccess('attributes'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'key',

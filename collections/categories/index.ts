@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf, active } from '../access'
+import { active, getAccess } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { bulk } from '../endpoints/bulk'
@@ -24,7 +24,7 @@ const oldAddress = redirectOldAddress('categories')
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
-  access: accessOf('categories', active),
+  access: getAccess('categories', active),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',

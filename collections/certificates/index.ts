@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { inForceOn } from '@/src/lib/schedule/validity'
-import { accessOf, active } from '../access'
+import { active, getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { knownRelations } from '../hooks/known-relations'
@@ -17,7 +17,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.certificates()])
 export const certificates: CollectionConfig = {
   slug: 'certificates',
   labels: { singular: 'Certificate', plural: 'Certificates' },
-  access: accessOf('certificates', async (req) => ({
+  access: getAccess('certificates', async (req) => ({
     and: [active, inForceOn(await companyDay(req.payload, req))],
   })),
   admin: {

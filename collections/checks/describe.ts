@@ -3,7 +3,7 @@ import type { Finding } from '@/src/checks/check'
 import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { labelsOf } from '../field-words'
+import { labelPath } from '../field-words'
 import { forbiddenChecks } from './forbidden'
 import type { Stored } from './read'
 
@@ -29,7 +29,7 @@ export function fieldWords(
   path: string,
 ): string {
   const fields = payload.collections[collection].config.flattenedFields
-  return labelsOf(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
+  return labelPath(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
 }
 
 /** The field in the panel, which brings it into view; a picture is mended in the media library. */

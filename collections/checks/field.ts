@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What is wrong with a document, beside its form. */
+/** Findings of a document, beside its form. */
 export const checksField: UIField = {
   name: 'checksOfDocument',
   type: 'ui',

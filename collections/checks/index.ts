@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { findingsOf } from '@/src/checks'
-import { surroundingsOf } from '@/src/checks/surroundings'
+import { runChecks } from '@/src/checks'
+import { makeContext } from '@/src/checks/surroundings'
 import {
   type CheckedCollection,
   checkedCollections,
@@ -8,14 +8,14 @@ import {
   ChecksQuery,
 } from '@/src/contract/staff/checks'
 import { Refusal } from '../errors'
-import { checked, staffOf } from '../endpoints/call'
-import { editable, storedRecord, titleOf, type Tracked } from '../translations/records'
+import { checked, requireStaff } from '../endpoints/call'
+import { editable, getTitle, storedRecord, type Tracked } from '../translations/records'
 import { describer } from './describe'
 import { type Checked, checkPublished } from './published'
-import { picturesOf, readContent } from './read'
+import { readContent, readPictures } from './read'
 import { readSite } from './site'
 
-/** How long one call checks what is published; the next one goes on. */
+/** Longest time for which one call checks published content; the next one continues. */
 const budgetMs = 1500
 
 const maxDocuments = 200
@@ -25,7 +25,7 @@ export const checksEndpoint: Endpoint = {
   path: '/checks',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { collection, id, locale } = checked(req.query, ChecksQuery)
     const open = await openCollections(req)
     if (collection && !open.has(collection))
@@ -43,7 +43,7 @@ export const checksEndpoint: Endpoint = {
         .map(({ collection: slug, doc, findings }) => ({
           collection: slug,
           id: String(doc.id),
-          title: titleOf(open.get(slug) as Tracked, doc),
+          title: getTitle(open.get(slug) as Tracked, doc),
           findings: describe(slug, doc, findings),
         })),
     }
@@ -56,7 +56,7 @@ interface Found {
   pending: number
 }
 
-/** Of the checked collections those that the caller may edit. */
+/** Returns the checked collections that the caller may edit. */
 async function openCollections(req: PayloadRequest): Promise<Map<CheckedCollection, Tracked>> {
   const all = await editable(req)
   return new Map(
@@ -75,10 +75,10 @@ async function checkOne(
   const { doc } = await storedRecord(req, tracked, id)
   const stored = { ...doc, id }
   const content = readContent(req, collection, stored)
-  const pictures = await picturesOf(req, [content])
-  const around = surroundingsOf(await readSite(req), (picture) => pictures.get(picture))
+  const pictures = await readPictures(req, [content])
+  const around = makeContext(await readSite(req), (picture) => pictures.get(picture))
   return {
-    checked: [{ collection, doc: stored, findings: findingsOf(content, around) }],
+    checked: [{ collection, doc: stored, findings: runChecks(content, around) }],
     pending: 0,
   }
 }

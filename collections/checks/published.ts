@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { checks, findingsOf } from '@/src/checks'
+import { checks, runChecks } from '@/src/checks'
 import type { Finding } from '@/src/checks/check'
-import { type Site, surroundingsOf } from '@/src/checks/surroundings'
+import { makeContext, type Site } from '@/src/checks/surroundings'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { singleton } from '@/src/lib/singleton'
-import { stateOf } from '../state-of'
-import { picturesOf, readContent, type Stored, storedDocuments } from './read'
+import { readCollectionState } from '../state-of'
+import { readContent, readPictures, type Stored, storedDocuments } from './read'
 
 const ownChecks = checks.filter(({ asksSite }) => !asksSite)
 const siteChecks = checks.filter(({ asksSite }) => asksSite)
@@ -20,16 +20,16 @@ const known = singleton(
   () => new Map<string, { judged: string; findings: Finding[] }>(),
 )
 
-/** What was found in all of a collection, which holds for as long as neither it, the site nor pictures change. */
+/** Findings of whole collections, valid as long as neither the collection, the site nor pictures change. */
 const foundLast = singleton(
   'checked-collections',
   () => new Map<CheckedCollection, { site: Site; state: string; checked: Checked[] }>(),
 )
 
-/** Of more documents with findings it is not kept: they are there in full. */
+/** Most documents with findings that are kept: for more, all is read again. */
 const maxKept = 200
 
-/** How many documents are read at once: a page in ten languages has some 100 kB. */
+/** Documents read at once: a page in ten languages has some 100 kB. */
 const batch = 50
 
 export interface Checked {
@@ -48,7 +48,7 @@ export async function checkPublished(
   collection: CheckedCollection,
   { site, deadline }: { site: Site; deadline: number },
 ): Promise<{ checked: Checked[]; pending: number }> {
-  const state = `${await stateOf(req, collection)} ${await stateOf(req, 'media')}`
+  const state = `${await readCollectionState(req, collection)} ${await readCollectionState(req, 'media')}`
   const last = foundLast.get(collection)
   if (last?.site === site && last.state === state) return { checked: last.checked, pending: 0 }
   const ids = site.records.filter((record) => record.collection === collection).map(({ id }) => id)
@@ -58,23 +58,23 @@ export async function checkPublished(
       where: { id: { in: ids.splice(0, batch) } },
     })
     const read = docs.map((doc) => ({ doc, content: readContent(req, collection, doc) }))
-    const pictures = await picturesOf(
+    const pictures = await readPictures(
       req,
       read.map(({ content }) => content),
     )
-    const around = surroundingsOf(site, (id) => pictures.get(id))
+    const around = makeContext(site, (id) => pictures.get(id))
     for (const { doc, content } of read) {
       const key = `${collection} ${content.id}`
       const judged = `${String(doc.updatedAt)} ${site.languages.join()}`
       const before = known.get(key)
       const own =
-        before?.judged === judged ? before.findings : findingsOf(content, around, ownChecks)
+        before?.judged === judged ? before.findings : runChecks(content, around, ownChecks)
       if (own !== before?.findings) {
         known.set(key, { judged, findings: own })
         // The server answers others between two documents.
         await breathe()
       }
-      const findings = [...own, ...findingsOf(content, around, siteChecks)]
+      const findings = [...own, ...runChecks(content, around, siteChecks)]
       if (findings.length > 0) checked.push({ collection, doc, findings })
     }
   }

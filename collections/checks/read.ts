@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest, SelectType, Where } from 'payload'
 import type { Picture } from '@/src/checks/check'
 import type { Content, Schema } from '@/src/checks/content'
-import { contentOf } from '@/src/checks/document'
+import { parseContent } from '@/src/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
-import { sidesOf } from '@/src/lib/pictures/sides'
+import { readSides } from '@/src/lib/pictures/sides'
 
 export type Stored = Record<string, unknown> & { id: string }
 
-/** How documents of a collection are read. */
-export const schemaOf = (
+/** Returns the schema by which documents of a collection are read. */
+export const getCheckSchema = (
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: CheckedCollection,
 ): Schema => ({
@@ -21,7 +21,7 @@ export const readContent = (
   req: PayloadRequest,
   collection: CheckedCollection,
   doc: Stored,
-): Content => contentOf({ collection, id: String(doc.id), doc }, schemaOf(req, collection))
+): Content => parseContent({ collection, id: String(doc.id), doc }, getCheckSchema(req, collection))
 
 /** Documents as they are stored, in all their languages; what is published where there are drafts. */
 export async function storedDocuments(
@@ -43,7 +43,7 @@ export async function storedDocuments(
 }
 
 /** The pictures that documents show, by their ids. */
-export async function picturesOf(
+export async function readPictures(
   req: PayloadRequest,
   contents: Content[],
 ): Promise<Map<string, Picture>> {
@@ -64,7 +64,7 @@ export async function picturesOf(
   const withWords = new Set(contents.flatMap(({ onPictures }) => onPictures.map(({ id }) => id)))
   const pictures = new Map<string, Picture>()
   for (const { id, alt, filename, originalName, width, height, filesize, blur } of docs) {
-    const sides = withWords.has(String(id)) ? await sidesOf(blur) : undefined
+    const sides = withWords.has(String(id)) ? await readSides(blur) : undefined
     pictures.set(String(id), {
       alt: Object(alt) as Picture['alt'],
       filename: String(filename ?? ''),

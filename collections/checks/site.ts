@@ -1,19 +1,19 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Content } from '@/src/checks/content'
 import type { Site, SitePart, SiteRecord } from '@/src/checks/surroundings'
-import { builtInPagesOf } from '@/src/content'
+import { collectBuiltInPages } from '@/src/content'
 import { type CheckedCollection, checkedCollections } from '@/src/contract/staff/checks'
 import { offeredLanguages } from '@/src/i18n/offered-languages'
-import { addressOf } from '@/src/lib/links/addresses'
+import { pageAddress } from '@/src/lib/links/addresses'
 import { withPublicPage } from '@/src/lib/links/public-page'
-import { closedModulesOf } from '@/src/lib/modules'
+import { listClosedModules } from '@/src/lib/modules'
 import { companyDay } from '@/src/lib/schedule/company-zone'
 import { singleton } from '@/src/lib/singleton'
-import { stateOf } from '../state-of'
+import { readCollectionState } from '../state-of'
 import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 
-/** What a collection adds to the site: addresses and titles, and where its documents lead. */
+/** Part that a collection adds to the site: addresses, titles and links of its documents. */
 interface Part {
   records: SiteRecord[]
   links: string[]
@@ -31,7 +31,9 @@ const whole = singleton('checked-whole-site', () => ({
   site: null as Site | null,
 }))
 
-/** What is public of the site, as far as checks ask for it: the same object for as long as nothing of it has changed. */
+/**
+ * Reads the public state of the site, as far as checks need it: the same object as long as nothing of it has changed.
+ */
 export async function readSite(req: PayloadRequest): Promise<Site> {
   const {
     modules,
@@ -64,7 +66,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   const dead = await deadLinks(req.payload, today)
   const of = [today, JSON.stringify([modules, areas, chosen, ...dead]), ...parts]
   if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
-  const builtIn = builtInPagesOf({
+  const builtIn = collectBuiltInPages({
     familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
   })
   const site: Site = {
@@ -73,14 +75,14 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     records: parts.flatMap(({ records }) => records),
     links: parts.flatMap(({ links }) => links),
     builtIn: [...builtIn.map(({ path }) => path), ...own.map(({ page }) => page.folder)],
-    closedModules: closedModulesOf(modules),
+    closedModules: listClosedModules(modules),
     deadLinks: dead,
   }
   Object.assign(whole, { of, site })
   return site
 }
 
-/** What documents add to the site that become public together, in all their languages. */
+/** Returns the part that documents add to the site when they become public together, in all their languages. */
 export function partOfDocuments(
   req: PayloadRequest,
   documents: { collection: CollectionSlug; doc: Stored }[],
@@ -119,7 +121,7 @@ async function once(
 ): Promise<Part> {
   // Entries of menus name pages and categories.
   const state =
-    (await stateOf(req, collection)) +
+    (await readCollectionState(req, collection)) +
     (collection === 'navigation-items'
       ? `${known.get('pages')?.state} ${known.get('categories')?.state}`
       : '')
@@ -142,7 +144,7 @@ async function partOf(req: PayloadRequest, collection: CheckedCollection): Promi
   return checkedPart(req, collection, await storedDocuments(req, collection, { select }))
 }
 
-/** Of each page what it adds, as it was read last: they are read whole, and a save changes one of them. */
+/** Parts that pages add to the site, as they were last read: they are read in full, and a save changes one of them. */
 const knownPages = singleton(
   'checked-pages',
   () => new Map<string, { updatedAt: string; part: Part }>(),
@@ -184,7 +186,7 @@ function checkedPart(req: PayloadRequest, collection: CheckedCollection, docs: S
   }
 }
 
-/** What tells the address and the title of a document, and whether it is public. */
+/** Fields with the address and the title of a document, and its publication. */
 const read = ['slug', 'name', 'title', 'isActive', '_status', 'deletedAt']
 
 const recordOf = ({ collection, id, address, title }: Content): SiteRecord[] =>
@@ -202,7 +204,7 @@ function downloadsPart(docs: Stored[]): Part {
   const records = docs
     .filter(({ isActive, deletedAt }) => isActive !== false && !deletedAt)
     .flatMap(({ id, slug }) => {
-      const address = addressOf('documents', { slug })
+      const address = pageAddress('documents', { slug })
       return address === null ? [] : [{ collection: 'documents', id: String(id), address }]
     })
   return { records, links: [] }

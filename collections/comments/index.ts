@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { commentLengths } from '@/src/contract/staff/comments'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 import { commentsOf } from './endpoints/list'
@@ -10,7 +10,7 @@ import { writeComment } from './endpoints/write'
 /** Comments of staff on a document or on one of its fields. They are written by the endpoints below alone. */
 export const comments: CollectionConfig = {
   slug: 'comments',
-  access: accessOf('comments'),
+  access: getAccess('comments'),
   admin: {
     useAsTitle: 'text',
     group: 'Administration',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
-import { accessOf, active } from '../access'
+import { active, getAccess } from '../access'
 import { objectField } from '../fields/json'
 import { linkField } from '../fields/link'
 import { pictureField, syncPictures } from '../fields/pictures'
@@ -21,7 +21,7 @@ const keyPattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 export const contentSections: CollectionConfig = {
   slug: 'content-sections',
   labels: { singular: 'Content section', plural: 'Content sections' },
-  access: accessOf('content-sections', active),
+  access: getAccess('content-sections', active),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'sectionKey',

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 
 /**
- * Who asked for a document by mail, and agreed to be known. Only `POST /api/documents/{id}/requests` makes them: there
- * they are validated and limited.
+ * Requests for documents by mail, from visitors who agreed to be known. Only `POST /api/documents/{id}/requests` makes
+ * them: there they are validated and limited.
  */
 export const documentRequests: CollectionConfig = {
   slug: 'document-requests',
-  access: accessOf('document-requests'),
+  access: getAccess('document-requests'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'email',

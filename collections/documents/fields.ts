@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { documentGates, documentKinds } from '@/src/contract/document'
 import { languageNames } from '@/src/i18n/languages'
 import { hasPermission } from '@/src/contract/permissions'
-import { actorOf } from '../access/rules'
+import { getActor } from '../access/rules'
 import type { WithheldFromLog } from '../activity-logs/changes'
 import { dayPicker } from '../fields/calendar-day'
 import { isActiveField } from '../fields/is-active'
@@ -30,10 +30,10 @@ const gateLabels: Record<(typeof documentGates)[number], string> = {
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** What visitors are told by the public API alone, or not at all. */
+/** Access for staff: visitors get the values by the public API alone, or not at all. */
 const forStaff = {
-  read: ({ req }: { req: Parameters<typeof actorOf>[0] }) =>
-    hasPermission(actorOf(req), 'products'),
+  read: ({ req }: { req: Parameters<typeof getActor>[0] }) =>
+    hasPermission(getActor(req), 'products'),
 }
 
 /** Set by the server from the stored file; see `hooks/describe-files.ts`. */

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import type { PublicPage } from '@/src/lib/links/public-page'
 import { deleteWithRecord, type KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
-import { accessOf, activeAndPublished } from '../access'
+import { activeAndPublished, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { tagEndpoints } from '../endpoints/tags'
 import { fillSlug } from '../fields/slug'
@@ -32,10 +32,10 @@ const deleteFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
   return doc
 }
 
-/** What the company gives out: data sheets, manuals, drivers, drawings, certificates, declarations. */
+/** Downloads of the company: data sheets, manuals, drivers, drawings, certificates, declarations. */
 export const documents: CollectionConfig = {
   slug: 'documents',
-  access: accessOf('documents', activeAndPublished),
+  access: getAccess('documents', activeAndPublished),
   admin: {
     components: draftedComponents,
     useAsTitle: 'title',

@@ -7,7 +7,7 @@ import {
 } from '@/src/contract/staff/bulk'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { fieldRefusal, Refusal } from '../errors'
-import { inputOf, mustBeAllowed } from './call'
+import { mustBeAllowed, parseInput } from './call'
 import { eachRecord } from './each-record'
 
 /** `POST /{collection}/bulk`: does the same with many records, each for itself. */
@@ -16,7 +16,7 @@ export const bulk = (collection: BulkCollection): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'read')
-    const { action, ids } = await inputOf(req, BulkInput)
+    const { action, ids } = await parseInput(req, BulkInput)
     if (!(bulkActions[collection] as readonly BulkAction[]).includes(action)) {
       throw fieldRefusal('action', `The action ${action} is not possible with ${collection}`)
     }
@@ -25,7 +25,7 @@ export const bulk = (collection: BulkCollection): Endpoint => ({
   },
 })
 
-/** What an action writes; deleting writes nothing. */
+/** Writes of each action; deleting writes nothing. */
 const changes: Record<Exclude<BulkAction, 'delete'>, () => Record<string, unknown>> = {
   publish: () => ({ _status: 'published' }),
   unpublish: () => ({ _status: 'draft' }),

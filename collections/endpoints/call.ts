@@ -10,7 +10,7 @@ import { Refusal } from '../errors'
 const notAllowed = 'You are not allowed to perform this action.'
 
 /** @throws Refusal 401 for visitors */
-export function staffOf({ user }: PayloadRequest): User & { _sid?: string } {
+export function requireStaff({ user }: PayloadRequest): User & { _sid?: string } {
   if (!user) throw new Refusal(401, notSignedIn)
   return user
 }
@@ -21,7 +21,7 @@ export async function mustBeAllowed(
   collection: CollectionSlug,
   verb: 'read' | 'create' | 'update' | 'delete',
 ): Promise<void> {
-  staffOf(req)
+  requireStaff(req)
   const allowed = await req.payload.collections[collection].config.access[verb]({ req })
   if (allowed === false) throw new Refusal(403, notAllowed)
 }
@@ -51,7 +51,7 @@ export async function mustExist(
  * The body of a call, checked.
  * @throws ValidationError that names every field in which it is wrong
  */
-export async function inputOf<Schema extends z.ZodType>(
+export async function parseInput<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,
 ): Promise<z.infer<Schema>> {

@@ -3,7 +3,7 @@ import { type OrderAnswer, type orderedCollections, OrderInput } from '@/src/con
 import { withLock } from '@/src/lib/redis/with-lock'
 import { type Placed, reordered } from '@/src/lib/lists/reorder'
 import { fieldRefusal, Refusal } from '../errors'
-import { inputOf, mustBeAllowed } from './call'
+import { mustBeAllowed, parseInput } from './call'
 
 type Ordered = (typeof orderedCollections)[number]
 
@@ -16,7 +16,7 @@ export const order = (collection: Ordered): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'update')
-    const { ids } = await inputOf(req, OrderInput)
+    const { ids } = await parseInput(req, OrderInput)
     const changed = await withLock(`order ${collection}`, async () => {
       const all = await placesOf(collection, req)
       const groups = new Map(all.map(({ id, group }) => [id, group]))

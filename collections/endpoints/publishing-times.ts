@@ -7,7 +7,7 @@ import { withLock } from '@/src/lib/redis/with-lock'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { isApproved } from '../approvals/rules'
 import { fieldRefusal, Refusal } from '../errors'
-import { checked, mustExist, staffOf } from './call'
+import { checked, mustExist, requireStaff } from './call'
 import { timesToCome } from './times-to-come'
 
 /** The most times that are set at once of one document, or of one global. */
@@ -51,7 +51,7 @@ export async function changePanelTime(req: PayloadRequest, input: unknown): Prom
         ...('global' in target ? target : { doc: target }),
         ...(localeToPublish ? { locale: localeToPublish } : {}),
         ...(timezone ? { timezone } : {}),
-        user: { relationTo: 'users', value: staffOf(req).id },
+        user: { relationTo: 'users', value: requireStaff(req).id },
       } as never,
       waitUntil: date,
       req,
@@ -69,7 +69,7 @@ export async function mustChangeTimes(
   id: string,
   owners: unknown[],
 ): Promise<void> {
-  const isOwn = owners.every((owner) => String(owner) === String(staffOf(req).id))
+  const isOwn = owners.every((owner) => String(owner) === String(requireStaff(req).id))
   if (isOwn || !isApproved(collection) || (await mayPublishLatest(req, collection, id))) return
   throw new Refusal(403, approvalNeeded)
 }

@@ -8,7 +8,7 @@ import {
 import { canSendMail } from '@/src/lib/mail'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Refusal } from '../errors'
-import { inputOf, mustBeAllowed, staffOf } from './call'
+import { mustBeAllowed, parseInput, requireStaff } from './call'
 
 /**
  * `POST /{collection}/{id}/replies`: mails an answer to the visitor, and keeps it with what the visitor sent. It is
@@ -19,7 +19,7 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'update')
-    const input = await inputOf(req, ReplyInput)
+    const input = await parseInput(req, ReplyInput)
     if (!canSendMail) throw new Refusal(409, 'This site sends no mails: SMTP_URL is not set')
     const { id } = req.routeParams as { id: string }
     return withLock(`reply ${collection} ${id}`, async () => {
@@ -29,7 +29,7 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
       if (record.replies.some(isTwin)) throw new Refusal(409, 'This reply was sent already')
       const reply: Reply = {
         ...input,
-        username: staffOf(req).username,
+        username: requireStaff(req).username,
         sentAt: new Date().toISOString(),
         state: 'sending',
       }

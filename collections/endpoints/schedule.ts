@@ -5,7 +5,7 @@ import {
   ScheduleInput,
 } from '@/src/contract/staff/schedule'
 import { fieldRefusal } from '../errors'
-import { inputOf, mustBeAllowed, mustExist, staffOf } from './call'
+import { mustBeAllowed, mustExist, parseInput, requireStaff } from './call'
 import { mustChangeTimes, ownerOf } from './publishing-times'
 import { inTransaction } from './in-transaction'
 import { timesOfPublishing } from './times-to-come'
@@ -30,7 +30,7 @@ export const schedule = (collection: ScheduledCollection): Endpoint[] => [
     method: 'post',
     handler: async (req) => {
       const id = await editedDocument(req, collection)
-      const at = new Date((await inputOf(req, ScheduleInput)).at)
+      const at = new Date((await parseInput(req, ScheduleInput)).at)
       if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
       await mustChangeTimes(req, collection, id, await ownersOf(req, collection, id))
       await inTransaction(req, async () => {
@@ -40,7 +40,7 @@ export const schedule = (collection: ScheduledCollection): Endpoint[] => [
           input: {
             type: 'publish',
             doc: { relationTo: collection, value: id },
-            user: { relationTo: 'users', value: staffOf(req).id },
+            user: { relationTo: 'users', value: requireStaff(req).id },
           },
           waitUntil: at,
           req,
@@ -71,7 +71,7 @@ async function editedDocument(req: PayloadRequest, collection: ScheduledCollecti
   return id
 }
 
-/** What is to be published and did not begin yet. */
+/** Returns a query for scheduled publications that did not begin yet. */
 const waiting = (collection: ScheduledCollection, id: string): Where => ({
   and: [...timesOfPublishing(collection, id), { processing: { not_equals: true } }],
 })
@@ -88,7 +88,7 @@ async function timeOf(req: PayloadRequest, collection: ScheduledCollection, id: 
   return docs[0]?.waitUntil ?? null
 }
 
-/** Who set the times that wait, by the ids of their accounts. */
+/** Returns the users who set the waiting times, by the ids of their accounts. */
 async function ownersOf(req: PayloadRequest, collection: ScheduledCollection, id: string) {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',

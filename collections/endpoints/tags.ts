@@ -7,7 +7,7 @@ import {
 } from '@/src/contract/staff/tags'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { Refusal } from '../errors'
-import { inputOf, mustBeAllowed } from './call'
+import { mustBeAllowed, parseInput } from './call'
 import { eachRecord } from './each-record'
 
 const path = '/tags'
@@ -30,7 +30,7 @@ export const tagEndpoints = (collection: TaggedCollection): Endpoint[] => [
     method: 'post',
     handler: async (req) => {
       await mustBeAllowed(req, collection, 'update')
-      const { ids, add = [], remove = [] } = await inputOf(req, TagsInput)
+      const { ids, add = [], remove = [] } = await parseInput(req, TagsInput)
       const tagsAfter = (tags: string[]) => [
         ...new Set([...tags, ...add].filter((tag) => !remove.includes(tag))),
       ]
@@ -46,7 +46,7 @@ interface Tagged {
   _status?: string | null
 }
 
-/** Of the latest drafts where there are drafts: that is what staff see in their lists. */
+/** Returns the tags of the latest drafts, where there are drafts, as staff see them in their lists. */
 async function knownTags(req: PayloadRequest, collection: TaggedCollection): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,

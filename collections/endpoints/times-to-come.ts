@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** What is published or taken offline at a set time: a document, or a global. */
+/** Target of a scheduled publication or withdrawal: a document, or a global. */
 export type Timed = { relationTo: string; value: string } | { global: string }
 
 /** The times that are set of it and have not come: conditions of `payload-jobs`, all of which hold. */

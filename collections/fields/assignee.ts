@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-/** Who of staff answers what a visitor sent. */
+/** Member of staff who answers a visitor's message. */
 export const assigneeField: RelationshipField = {
   name: 'assignee',
   type: 'relationship',

@@ -4,13 +4,13 @@ import type { OnPictureFields } from '@/src/checks/on-pictures'
 interface Options {
   /** The field with the words that are smaller than a title; checks compute their contrast. */
   text: string
-  /** Whether those have the muted colour. */
+  /** True where those have the muted colour. */
   isMuted: boolean
-  /** Whether the words of a block stand on its picture; always, when left out. */
+  /** Returns true where the words of a block are on its picture; always by default. */
   isBleed?: (block: { layout?: unknown }) => boolean
 }
 
-/** How words stand on a picture from edge to edge, that of the field `picture` beside these. */
+/** Fields for words on a picture from edge to edge, that of the field `picture` beside these. */
 export const bleedFields = ({ text, isMuted, isBleed }: Options): Field[] => [
   {
     name: 'words',

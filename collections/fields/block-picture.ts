@@ -2,7 +2,7 @@ import type { UploadField } from 'payload'
 
 interface Options {
   description?: string
-  /** How wide the picture must be for its place, px; checks tell of a smaller one. */
+  /** Smallest width of the picture for its place, px; checks report a smaller one. */
   leastWidth?: number
 }
 

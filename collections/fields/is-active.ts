@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 
-/** Whether visitors see a record, besides whether it is published. */
+/** Switch of a record's visibility, besides its publication. */
 export const isActiveField: CheckboxField = {
   name: 'isActive',
   type: 'checkbox',

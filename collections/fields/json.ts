@@ -1,7 +1,7 @@
 import type { FieldHook, JSONField } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 
-/** What a free JSON value may hold, so that no list of documents grows beyond reason. */
+/** Limits of a free JSON value, so that lists of documents stay small. */
 const jsonLimits = { bytes: 64 * 1024, depth: 20, keys: 500 }
 
 /** A localized list of texts, edited one a line: trimmed, without empty lines (section 5). */
@@ -56,7 +56,7 @@ export const objectOrNothing =
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is empty in another language is not there, so that the default language stands in for it. */
+/** Drops empty values in other languages, so that the default language is used. */
 const emptyIsNone: FieldHook = ({ value, req: { locale } }) =>
   locale && locale !== defaultLanguage && isEmpty(value) ? null : value
 

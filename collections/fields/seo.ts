@@ -2,5 +2,5 @@ import type { Field } from 'payload'
 import { seoFields as definitions } from '@/src/contract/seo'
 import { definedField } from './defined-field'
 
-/** What search engines show of a record in place of its title and text, in each language. */
+/** SEO title and text of a record, in each language. */
 export const seoFields: Field[] = definitions.map(definedField)

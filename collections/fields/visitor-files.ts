@@ -2,7 +2,7 @@ import type { ArrayField, Field, FieldAccess } from 'payload'
 
 const isNobodys: FieldAccess = () => false
 
-/** What only the server writes: Payload leaves it out of what staff send. */
+/** Access to fields that only the server writes: Payload drops them from the data of staff. */
 export const asItCame = { create: isNobodys, update: isNobodys }
 
 /** The files that a visitor sent with a record, as `receiveForm` describes them. */

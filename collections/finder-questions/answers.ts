@@ -15,7 +15,7 @@ const labels: Record<FinderTest, string> = {
   category: 'Is of a category',
 }
 
-/** Whether a field of the form is for a condition of this kind. */
+/** Returns a condition for fields of the form that belong to these tests. */
 const forTest =
   (...tests: FinderTest[]) =>
   (_data: unknown, { test }: { test?: FinderTest }) =>

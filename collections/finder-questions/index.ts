@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf, activeAndPublished } from '../access'
+import { activeAndPublished, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { isActiveField } from '../fields/is-active'
 import { requiredText } from '../fields/required-text'
@@ -22,7 +22,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.finder()])
 export const finderQuestions: CollectionConfig = {
   slug: 'finder-questions',
   labels: { singular: 'Question of the finder', plural: 'Product finder' },
-  access: accessOf('finder-questions', activeAndPublished),
+  access: getAccess('finder-questions', activeAndPublished),
   admin: {
     ...previewed('finder-questions'),
     components: draftedComponents,

@@ -3,8 +3,8 @@ import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
 import { fontTypes } from '@/src/lib/fonts/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
-import { accessOf } from '../access'
-import { actorOf } from '../access/rules'
+import { getAccess } from '../access'
+import { getActor } from '../access/rules'
 import { storedName } from '../fields/stored-name'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
@@ -18,7 +18,7 @@ import { deleteFont, writeFont } from './storage'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.settings()])
 
-const mayEdit: FieldAccess = ({ req }) => hasPermission(actorOf(req), 'content')
+const mayEdit: FieldAccess = ({ req }) => hasPermission(getActor(req), 'content')
 
 const ofServer = { create: () => false, update: () => false }
 
@@ -26,7 +26,7 @@ const ofServer = { create: () => false, update: () => false }
 export const fonts: CollectionConfig = {
   slug: 'fonts',
   labels: { singular: 'Font', plural: 'Fonts' },
-  access: accessOf('fonts'),
+  access: getAccess('fonts'),
   admin: {
     group: 'Administration',
     useAsTitle: 'family',

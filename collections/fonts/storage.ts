@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { ReadFont } from '@/src/lib/fonts/read-font'
-import { detailsOf, type FontDetails, fontFileNames } from '@/src/lib/fonts/stored-font'
+import { type FontDetails, fontFileNames, parseFontDetails } from '@/src/lib/fonts/stored-font'
 import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 
@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /** Hands a font that was read to `writeFont`, which stores it. */
-export const noteFont = ({ context }: PayloadRequest, font: ReadFont): void => {
+export const recordFont = ({ context }: PayloadRequest, font: ReadFont): void => {
   context.font = font
 }
 
@@ -38,6 +38,6 @@ export const deleteFont: CollectionAfterDeleteHook = async ({ doc, req }) => {
 
 function filesOf({ filename, details }: Stored): PictureFiles | undefined {
   if (!filename) return undefined
-  const others = fontFileNames(filename, detailsOf(details)?.scripts ?? []).slice(1)
+  const others = fontFileNames(filename, parseFontDetails(details)?.scripts ?? []).slice(1)
   return [filename, ...others.map(({ name }) => name)]
 }

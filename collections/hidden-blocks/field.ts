@@ -2,8 +2,8 @@ import type { CheckboxField } from 'payload'
 import { panelWords } from '@/src/i18n/panel-texts'
 
 /**
- * Whether visitors get nothing of a block. One for all languages, as the list of blocks is: a part that is not ready in one
- * language stands there in English.
+ * Hides a block from visitors. One switch for all languages, as the list of blocks is shared: a block that is not ready
+ * in one language is shown there in English.
  */
 export const isHiddenField: CheckboxField = {
   name: 'isHidden',

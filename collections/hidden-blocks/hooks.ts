@@ -10,7 +10,7 @@ import { Refusal } from '../errors'
 
 type Select = Record<string, unknown>
 
-/** What of a read may name a field of a block. */
+/** Arguments of a read that may name a field of a block. */
 interface ReadArgs {
   select?: Select
   where?: unknown
@@ -22,7 +22,7 @@ interface ReadArgs {
  * Readers without the right to change a collection are sent none of its hidden blocks. Readers with that right are sent
  * all of them: a form that was read without them would delete them when it is saved.
  */
-export const leaveOutHidden: {
+export const omitHiddenBlocks: {
   beforeOperation: CollectionBeforeOperationHook
   beforeRead: CollectionBeforeReadHook
 } = {
@@ -66,7 +66,7 @@ function namesIn(where: unknown): string[] {
   return Object.entries(where).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
-/** Of blocks that are read in part nothing would tell which of them are hidden. */
+/** Selects whole blocks: a partial one would not show whether it is hidden. */
 function withWholeBlocks(select: Select): Select {
   const { layout, ...others } = select
   if (typeof layout !== 'object' || layout === null) return select

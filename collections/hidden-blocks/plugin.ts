@@ -1,6 +1,6 @@
 import type { Block, CollectionConfig, Plugin } from 'payload'
 import { isHiddenField } from './field'
-import { leaveOutHidden } from './hooks'
+import { omitHiddenBlocks } from './hooks'
 
 /**
  * A Payload plugin by which every block, those of other packages included, can be hidden, and visitors read no hidden block of
@@ -37,7 +37,10 @@ const guarded = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), leaveOutHidden.beforeOperation],
-    beforeRead: [...(collection.hooks?.beforeRead ?? []), leaveOutHidden.beforeRead],
+    beforeOperation: [
+      ...(collection.hooks?.beforeOperation ?? []),
+      omitHiddenBlocks.beforeOperation,
+    ],
+    beforeRead: [...(collection.hooks?.beforeRead ?? []), omitHiddenBlocks.beforeRead],
   },
 })

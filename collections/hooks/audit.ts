@@ -10,7 +10,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { savesDrafts } from '@/src/lib/rest/writes'
 import { changedFields, changeLimits, changesBetween } from '../activity-logs/changes'
 import { inLanguage } from '../all-languages/in-language'
-import { translationsOf } from '../all-languages/translations'
+import { readTranslations } from '../all-languages/translations'
 import { titleIn } from '../overview/titles'
 
 type AuditAction =
@@ -30,7 +30,7 @@ export interface AuditEntry {
   action: AuditAction
   resourceType: string
   resourceId?: string
-  /** Who did it, where that is not the user of the request. */
+  /** Actor, where that is not the user of the request. */
   user?: { id: string; username: string }
   details?: Record<string, unknown>
 }
@@ -136,7 +136,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   return doc
 }
 
-/** What is called by the names of visitors, who may ask that nothing of them stays. */
+/** Collections whose titles are names of visitors, who may ask for the deletion of all their data. */
 const namedByPeople = ['inquiries', 'document-requests', 'job-applications']
 
 function titleAtTheTime({ slug, admin }: SanitizedCollectionConfig, doc: object) {
@@ -172,7 +172,7 @@ async function changesInLanguages(
     await withoutFallback(config, doc, req),
     req,
   )
-  const { documents = [], stored } = translationsOf(req.context, config.slug, doc.id) ?? {}
+  const { documents = [], stored } = readTranslations(req.context, config.slug, doc.id) ?? {}
   const schema = { fields: config.flattenedFields, blocks: req.payload.config.blocks }
   for (const [locale, after] of documents) {
     // What all languages share is among the changes already.
@@ -228,8 +228,8 @@ async function withoutFallback(
 }
 
 /**
- * What a change is compared with. Where drafts are saved while they are written, publishing one is a change
- * of what was public before, not of the draft of a second ago.
+ * Returns the state with which a change is compared. Where drafts are saved while they are written, publishing one is a
+ * change of the former public state, not of the draft of a second ago.
  */
 async function comparedWith(
   { slug, versions }: SanitizedCollectionConfig,

@@ -15,7 +15,7 @@ import { versionedDocument } from '../versions/versioned'
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
  * Without this a write that says nothing of `_status` makes a draft of what is published.
  */
-export const keepStatus: {
+export const preserveStatus: {
   beforeOperation: CollectionBeforeOperationHook
   beforeValidate: CollectionBeforeValidateHook
 } = {
@@ -82,7 +82,7 @@ async function changedBy(
   return docs.map(({ id }) => String(id))
 }
 
-/** What is published, where `originalDoc` may be a draft made since. */
+/** Returns the published document; `originalDoc` may be a later draft. */
 async function documentItself(
   collection: CollectionSlug,
   originalDoc: Data | undefined,

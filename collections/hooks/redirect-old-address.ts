@@ -7,7 +7,7 @@ import type {
 import { expireTags } from '@/src/data/revalidate'
 import { tags } from '@/src/data/tags'
 import type { MovedContext } from '../redirects/hooks/refuse-nowhere'
-import { addressOf, type LastingCollection } from '@/src/lib/links/addresses'
+import { type LastingCollection, pageAddress } from '@/src/lib/links/addresses'
 
 /**
  * Keeps old addresses working: when the address of something public changes, the old one becomes a
@@ -33,7 +33,7 @@ export function redirectOldAddress(collection: LastingCollection): {
     },
     afterChange: async ({ doc, req }) => {
       const before = req.context[key(doc.id)]
-      const now = isPublic(doc) ? addressOf(collection, doc) : null
+      const now = isPublic(doc) ? pageAddress(collection, doc) : null
       if (now === null) return doc
       await remove({ from: { equals: now } }, req)
       if (typeof before === 'string' && before !== now) await redirect(before, now, req)
@@ -63,8 +63,8 @@ async function publicAddress(collection: LastingCollection, id: string, req: Pay
   return doc && addressIn(collection, doc)
 }
 
-const addressIn = (collection: LastingCollection, doc: Parameters<typeof addressOf>[1] & Doc) =>
-  isPublic(doc) ? addressOf(collection, doc) : null
+const addressIn = (collection: LastingCollection, doc: Parameters<typeof pageAddress>[1] & Doc) =>
+  isPublic(doc) ? pageAddress(collection, doc) : null
 
 async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
   // Where the change was a draft before, the hook `revalidate` no longer knows the old address.

@@ -56,8 +56,8 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
 }
 
 /**
- * What a call says in `If-Unmodified-Since` of the document or global that it changes. Hooks that write others on the way
- * write what the caller did not read.
+ * Returns the time in `If-Unmodified-Since` for the document or global that a call changes. Writes of other records by
+ * hooks are exempt, as the caller did not read those.
  */
 export const readAt = (
   { headers, routeParams }: PayloadRequest,
@@ -68,7 +68,7 @@ export const readAt = (
     : undefined
 
 /**
- * Whether what is stored is later than what was read.
+ * Returns true where the stored time is later than the time that was read.
  * @throws ValidationError where it is no date
  */
 export function isLater(stored: string | null | undefined, read: string): boolean {

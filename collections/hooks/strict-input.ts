@@ -13,7 +13,7 @@ import { formHeader } from '@/src/lib/rest/body'
 import { printable } from '@/src/lib/text/printable'
 import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
-import { wordsOf } from '../field-words'
+import { describePath } from '../field-words'
 
 /**
  * Checks what a client sends before Payload reads it. Payload is lenient: it makes text of objects,
@@ -98,7 +98,7 @@ function checksOf(
     isForm: req.headers.has(formHeader),
     blockFields: (slug) => blocks.find((block) => block.slug === slug)?.flattenedFields,
     refuse: (path, what) => {
-      const words = wordsOf(path, { fields, data, blocks, i18n: req.i18n })
+      const words = describePath(path, { fields, data, blocks, i18n: req.i18n })
       throw fieldRefusal(path, `${words} ${what}`)
     },
   }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'
 import { assigneeField } from '../fields/assignee'
@@ -12,12 +12,12 @@ import { strictInput } from '../hooks/strict-input'
 import { exportInquiries } from './export'
 
 /**
- * What visitors ask through the contact form (section 3). Only `POST /api/inquiries` makes them for
- * visitors: there they are validated and limited.
+ * Inquiries of visitors through the contact form (section 3). Only `POST /api/inquiries` makes them for visitors: there
+ * they are validated and limited.
  */
 export const inquiries: CollectionConfig = {
   slug: 'inquiries',
-  access: accessOf('inquiries'),
+  access: getAccess('inquiries'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',

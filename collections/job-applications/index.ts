@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'
 import { visitorFile } from '../endpoints/visitor-file'
@@ -13,12 +13,12 @@ import { strictInput } from '../hooks/strict-input'
 import { jobApplicationFields } from './fields'
 
 /**
- * Who applies for a position, with CV and letter. Only `POST /api/job-applications` makes them: there they are
+ * Applications for positions, with CV and letter. Only `POST /api/job-applications` makes them: there they are
  * validated and limited. They are deleted when their day has come (`delete-due.ts`).
  */
 export const jobApplications: CollectionConfig = {
   slug: 'job-applications',
-  access: accessOf('job-applications'),
+  access: getAccess('job-applications'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',

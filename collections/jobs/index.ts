@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf, activePublishedAndDue } from '../access'
+import { activePublishedAndDue, getAccess } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
@@ -26,7 +26,7 @@ const oldAddress = redirectOldAddress('jobs')
 /** Open positions (section 3). */
 export const jobs: CollectionConfig = {
   slug: 'jobs',
-  access: accessOf('jobs', activePublishedAndDue('jobs')),
+  access: getAccess('jobs', activePublishedAndDue('jobs')),
   admin: {
     ...previewed('jobs'),
     components: draftedComponents,

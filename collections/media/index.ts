@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { tags } from '@/src/data/tags'
 import { uploadTypes } from '@/src/lib/pictures/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { tagEndpoints } from '../endpoints/tags'
 import { storedName } from '../fields/stored-name'
 import { tagsField } from '../fields/tags'
@@ -14,7 +14,7 @@ import { addressSizes } from './hooks/address-sizes'
 import { movePicture } from './endpoints/move'
 import { pictureUses } from './endpoints/uses'
 import { followFile, rememberFile } from './hooks/follow-file'
-import { noteFacts, reencode } from './hooks/reencode'
+import { recordFacts, reencode } from './hooks/reencode'
 import { refuseElsewhere } from './hooks/refuse-elsewhere'
 import { refuseWhileShown } from './hooks/refuse-while-shown'
 import { mediaLibrary } from './library/endpoint'
@@ -28,13 +28,13 @@ const webp = (quality: number) => ({ format: 'webp', options: { quality, effort:
 /** Widths in which every picture is kept, px; pages choose by `srcset`. */
 export const imageWidths = [320, 640, 1024, 1600] as const
 
-/** What the server alone writes, of interest to itself or to staff. */
+/** Options of fields that the server alone writes, for itself or for staff. */
 const byServer = {
   admin: { hidden: true, readOnly: true },
   access: { create: () => false, update: () => false },
 } satisfies Partial<Field>
 
-const forStaff = { read: accessOf('media').update as FieldAccess }
+const forStaff = { read: getAccess('media').update as FieldAccess }
 
 /** A share of the width or height, in percent: Payload's own field, with its bounds. */
 const focal = (name: 'focalX' | 'focalY'): Field => ({
@@ -49,7 +49,7 @@ const focal = (name: 'focalX' | 'focalY'): Field => ({
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
-  access: accessOf('media'),
+  access: getAccess('media'),
   admin: {
     group: 'Pages',
     useAsTitle: 'originalName',
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
   endpoints: [mediaLibrary, ...tagEndpoints('media'), pictureUses, movePicture],
   hooks: {
     beforeOperation: [strictInput, reencode],
-    beforeChange: [refuseElsewhere, noteFacts, rememberFile, writeFiles],
+    beforeChange: [refuseElsewhere, recordFacts, rememberFile, writeFiles],
     afterRead: [addressSizes],
     afterChange: [followFile, afterChange, audit.afterChange],
     beforeDelete: [refuseWhileShown],

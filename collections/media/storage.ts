@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHand
 import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
 import { servePicture } from '@/src/lib/pictures/serve'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
-import { fileNamesOf } from './uses/files'
+import { listFileNames } from './uses/files'
 
 interface Files {
   filename?: string | null
@@ -44,6 +44,6 @@ export const serveFile = async (
   Response.json({ message: 'File not found' }, { status: 404 })
 
 function filesOf(picture: Files): PictureFiles | undefined {
-  const [main, ...widths] = fileNamesOf(picture)
+  const [main, ...widths] = listFileNames(picture)
   return main === undefined ? undefined : [main, ...widths]
 }

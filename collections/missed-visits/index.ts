@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 
 const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Search' }
 
 /**
- * What visitors did not find: how often, on which days, and nothing of who they were. Only the server writes it
- * (`store.ts`). Without times, since a day is all that staff are to know.
+ * Visits that found nothing: how often and on which days, without anything about the visitors. Only the server writes
+ * it (`store.ts`). Without times, since a day is all that staff need.
  */
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',
   labels: { singular: 'Not found by visitors', plural: 'Not found by visitors' },
-  access: accessOf('missed-visits'),
+  access: getAccess('missed-visits'),
   admin: {
     useAsTitle: 'text',
     group: 'Pages',

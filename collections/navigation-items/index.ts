@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { previewAddress } from '@/src/lib/links/preview'
-import { accessOf, activeAndPublishedForGood } from '../access'
+import { activeAndPublishedForGood, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { order } from '../endpoints/order'
 import { fillSlug } from '../fields/slug'
@@ -25,7 +25,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.navigation()])
 export const navigationItems: CollectionConfig = {
   slug: 'navigation-items',
   labels: collectionWords,
-  access: accessOf('navigation-items', activeAndPublishedForGood),
+  access: getAccess('navigation-items', activeAndPublishedForGood),
   admin: {
     components: {
       edit: draftedComponents.edit,

@@ -24,7 +24,7 @@ export async function latestItems(req: PayloadRequest): Promise<LatestItem[]> {
   // What was stored before items had versions is not among the drafts.
   const byId = new Map([...stored, ...drafts].map((doc) => [doc.id, doc]))
   const menuOf = (item: NavigationItem, passed: string[] = []): MenuName => {
-    const parent = byId.get(parentOf(item) ?? '')
+    const parent = byId.get(getParentId(item) ?? '')
     return parent && !passed.includes(parent.id)
       ? menuOf(parent, [...passed, item.id])
       : menuOr(item.menu)
@@ -36,7 +36,7 @@ export async function latestItems(req: PayloadRequest): Promise<LatestItem[]> {
   }))
 }
 
-export const parentOf = ({ parentId }: NavigationItem): string | null =>
+export const getParentId = ({ parentId }: NavigationItem): string | null =>
   typeof parentId === 'string' ? parentId : (parentId?.id ?? null)
 
 /** Groups before what stands below them, each level by order. */
@@ -46,7 +46,7 @@ export function inRows(items: LatestItem[], menu: MenuName): LatestItem[] {
   const below = (parentId: string | null, level: number): LatestItem[] =>
     own
       .filter(({ item }) => {
-        const parent = parentOf(item)
+        const parent = getParentId(item)
         return (parent !== null && ids.has(parent) ? parent : null) === parentId
       })
       .flatMap((one) => [one, ...(level < maxLevels ? below(one.item.id, level + 1) : [])])

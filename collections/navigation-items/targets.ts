@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { NavigationItem } from '@/payload-types'
-import { addressOf } from '@/src/lib/links/addresses'
-import { type LatestItem, parentOf } from './stored-items'
+import { pageAddress } from '@/src/lib/links/addresses'
+import { getParentId, type LatestItem } from './stored-items'
 
 interface Address {
   target: string | null
@@ -9,8 +9,11 @@ interface Address {
   isClosed: boolean
 }
 
-/** Where items lead, by their ids; paths alone, so that nothing else of a page is told to who may not edit it. */
-export async function addressesOf(
+/**
+ * Returns the addresses of items, by their ids; paths alone, so that those who may not edit a page learn nothing else
+ * of it.
+ */
+export async function readAddresses(
   latest: LatestItem[],
   req: PayloadRequest,
 ): Promise<Map<string, Address>> {
@@ -24,8 +27,8 @@ export async function addressesOf(
         const found = (target.relationTo === 'pages' ? pages : categories).get(idOf(target.value))
         return [item.id, found ?? { target: null, isClosed: true }]
       }
-      const isImplied = !href && parentOf(item) !== null && menu === 'products'
-      const address = isImplied ? addressOf('categories', { slug }) : href || null
+      const isImplied = !href && getParentId(item) !== null && menu === 'products'
+      const address = isImplied ? pageAddress('categories', { slug }) : href || null
       return [item.id, { target: address, isClosed: false }]
     }),
   )
@@ -58,7 +61,7 @@ async function targetsIn(
 function addressAndState(collection: 'pages' | 'categories', doc: object): Address {
   const { _status, isActive, deletedAt, ...rest } = doc as Record<string, unknown>
   return {
-    target: addressOf(collection, rest),
+    target: pageAddress(collection, rest),
     isClosed: _status === 'draft' || isActive === false || Boolean(deletedAt),
   }
 }

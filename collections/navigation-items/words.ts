@@ -1,12 +1,12 @@
 import { panelWords } from '@/src/i18n/panel-texts'
 
-/** What the form of a menu entry calls itself. */
+/** Names of the collection of menu entries. */
 export const collectionWords = {
   singular: panelWords('navigation_singular'),
   plural: panelWords('navigation_plural'),
 }
 
-/** What its fields are called. */
+/** Labels of its fields. */
 export const labels = {
   name: panelWords('navigationLabel_name'),
   target: panelWords('navigationLabel_target'),
@@ -20,7 +20,7 @@ export const labels = {
   isActive: panelWords('navigationLabel_isActive'),
 }
 
-/** What stands below them. */
+/** Descriptions below its fields. */
 export const descriptions = {
   target: panelWords('navigationHint_target'),
   href: panelWords('navigationHint_href'),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { accessOf, activePublishedAndDue } from '../access'
+import { activePublishedAndDue, getAccess } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
 import { draftedComponents, draftedVersions } from '../drafted'
@@ -34,7 +34,7 @@ const oldAddress = redirectOldAddress('news')
 export const news: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'Article', plural: 'News' },
-  access: accessOf('news', activePublishedAndDue('news')),
+  access: getAccess('news', activePublishedAndDue('news')),
   admin: {
     ...previewed('news'),
     components: draftedComponents,

@@ -23,15 +23,15 @@ import { maxEntries } from '../hooks/strict-input'
 export type BlockInputs = ReadonlyMap<string, z.ZodObject>
 
 /** Describes the blocks of the configuration, to which fields refer by their slugs. */
-export function blockInputsOf(blocks: FlattenedBlock[] = []): BlockInputs {
+export function describeBlocks(blocks: FlattenedBlock[] = []): BlockInputs {
   const inputs = new Map<string, z.ZodObject>()
   for (const block of blocks) inputs.set(block.slug, blockInput(block, inputs))
   return inputs
 }
 
 /**
- * What a field takes in the body of a call. `required` fields with a default or with a hook that fills them may be
- * left out.
+ * Returns the schema of a field in the body of a call. `required` fields with a default or with a hook that fills them
+ * may be left out.
  */
 export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map()): z.ZodType {
   const description = descriptionOf(field)
@@ -41,7 +41,7 @@ export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map(
   return mayBeNull(field) ? schema.nullish() : schema.optional()
 }
 
-/** What of a field is answered; nothing where it was left open, or where the caller may not see it. */
+/** Returns the schema of a field in an answer; nothing where it was left open, or where the caller may not see it. */
 export function fieldOutput(field: FlattenedField): z.ZodType {
   return storedOf(field).nullish()
 }

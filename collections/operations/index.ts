@@ -7,19 +7,19 @@ import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { inAllLanguages } from '@/src/contract/staff/all-languages'
 import { staffOperations } from '@/src/contract/staff-operations'
-import { type BlockInputs, blockInputsOf } from './field-schema'
-import { completed, formOf, inputOf, recordOf } from './record-schema'
-import { blockTextsOf, textsOf } from './texts-schema'
+import { type BlockInputs, describeBlocks } from './field-schema'
+import { completed, formSchemas, inputSchema, recordSchema } from './record-schema'
+import { describeBlockTexts, textsSchema } from './texts-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
  * not describe by itself, made of the fields of the collection and its row of the access matrix.
  */
-export function staffOperationsOf({
+export function listStaffOperations({
   collections,
   blocks: inConfig,
 }: Pick<SanitizedConfig, 'collections' | 'blocks'>): Operation[] {
-  const blocks = blockInputsOf(inConfig)
+  const blocks = describeBlocks(inConfig)
   const described = new Set(staffOperations.map(({ path }) => path))
   const ours = collections.filter(({ slug }) => !slug.startsWith('payload-'))
   const ofRecords = [
@@ -28,22 +28,22 @@ export function staffOperationsOf({
       .filter(({ slug }) => !described.has(`/admin/${slug}`))
       .flatMap((one) => recordsOf(one, blocks)),
   ].map((operation) => withEveryField(operation, ours, blocks))
-  const blockTexts = blockTextsOf(inConfig)
+  const blockTexts = describeBlockTexts(inConfig)
   return [
     ...ofRecords,
     ...ours
       .filter(({ flattenedFields }) => hasLocalized(flattenedFields))
       .flatMap((one) => {
-        const texts = textsOf(one, blockTexts)
+        const texts = textsSchema(one, blockTexts)
         return ofRecords
           .filter((operation) => writesOne(operation, one))
           .map((operation) => inAllLanguages(operation, texts))
       }),
-    ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordOf(one))),
+    ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordSchema(one))),
   ]
 }
 
-/** Whether an operation creates or changes one record of a collection, without a file. */
+/** Returns true for an operation that creates or changes one record of a collection, without a file. */
 const writesOne = (
   { body, method, path }: Operation,
   { slug }: SanitizedCollectionConfig,
@@ -77,7 +77,7 @@ const TrashChange = {
 
 function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): Operation[] {
   const { create, read, delete: remove } = matrix[collection.slug]
-  const record = recordOf(collection)
+  const record = recordSchema(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
   if (create === 'nobody') {
     return [
@@ -85,12 +85,12 @@ function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): 
       ...(remove === 'nobody' ? [] : removable(collection.slug, record)),
     ]
   }
-  const input = inputOf(collection, blocks)
+  const input = inputSchema(collection, blocks)
   return resource(collection.slug, {
     input,
     record,
     isOpen,
-    ...(collection.upload ? { forms: formOf(input) } : {}),
+    ...(collection.upload ? { forms: formSchemas(input) } : {}),
   })
 }
 

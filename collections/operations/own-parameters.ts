@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { staffOperationsOf } from '.'
+import { listStaffOperations } from '.'
 
 interface Documented {
   method: string
@@ -15,7 +15,7 @@ export function ownParameters(
   method: string,
   path: string[],
 ): string[] {
-  documented ??= staffOperationsOf(config).map((operation) => ({
+  documented ??= listStaffOperations(config).map((operation) => ({
     method: operation.method.toUpperCase(),
     parts: operation.path.split('/').slice(2),
     names: Object.keys(operation.query?.shape ?? {}),

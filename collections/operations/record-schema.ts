@@ -4,8 +4,8 @@ import { type BlockInputs, fieldInput, fieldOutput } from './field-schema'
 
 type Collection = SanitizedCollectionConfig
 
-/** What creates a record: the fields that a client may write. */
-export function inputOf(collection: Collection, blocks: BlockInputs): z.ZodObject {
+/** Returns the schema of the body that creates a record: the fields that a client may write. */
+export function inputSchema(collection: Collection, blocks: BlockInputs): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
   return z
     .strictObject(
@@ -33,7 +33,7 @@ export function completed(
 }
 
 /** A record as the REST API answers it: drafts lack even what must be there to publish them. */
-export function recordOf(collection: Collection): z.ZodObject {
+export function recordSchema(collection: Collection): z.ZodObject {
   const fields = collection.flattenedFields.map((field) => [field.name, fieldOutput(field)])
   return z
     .looseObject({
@@ -45,7 +45,7 @@ export function recordOf(collection: Collection): z.ZodObject {
 }
 
 /** The forms in which a file goes to a collection of files, with what is told of it as JSON. */
-export function formOf(input: z.ZodObject) {
+export function formSchemas(input: z.ZodObject) {
   const file = z.string().meta({ format: 'binary' })
   const _payload = input.partial().optional()
   return {
@@ -58,7 +58,7 @@ export function formOf(input: z.ZodObject) {
 const isInternal = ({ admin }: Collection['flattenedFields'][number]): boolean =>
   admin?.hidden === true
 
-/** What the server alone sets; it takes no notice of them in a body. */
+/** Fields that the server alone sets; it ignores them in a body. */
 const ofServer = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'deletedAt', 'sessions']
 
 function isWritten(field: Collection['flattenedFields'][number], { upload }: Collection): boolean {

@@ -13,7 +13,7 @@ import { maxEntries } from '../hooks/strict-input'
 /** The texts of each block of the configuration in one language, by its slug. */
 type BlockTexts = ReadonlyMap<string, z.ZodObject>
 
-export function blockTextsOf(blocks: FlattenedBlock[] = []): BlockTexts {
+export function describeBlockTexts(blocks: FlattenedBlock[] = []): BlockTexts {
   const found = new Map<string, z.ZodObject>()
   for (const { slug, interfaceName = slug, flattenedFields } of blocks) {
     const shape = {
@@ -25,8 +25,8 @@ export function blockTextsOf(blocks: FlattenedBlock[] = []): BlockTexts {
   return found
 }
 
-/** What a record says in one language. Rows are named by their ids, else by their places. */
-export const textsOf = (
+/** Makes the schema of a record's texts in one language. Rows are named by their ids, else by their places. */
+export const textsSchema = (
   { slug, flattenedFields }: SanitizedCollectionConfig,
   blocks: BlockTexts,
 ): z.ZodObject =>

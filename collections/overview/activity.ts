@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Activity } from '@/src/contract/staff/overview'
-import { titleIn, titlesOf } from './titles'
+import { readTitles, titleIn } from './titles'
 
-/** What staff did last, as the activity log knows it. */
+/** Returns the latest activities of staff, from the activity log. */
 export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
   const { docs } = await req.payload.find({
     collection: 'activity-logs',
@@ -13,7 +13,7 @@ export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
     overrideAccess: false,
     req,
   })
-  const titles = await titlesOf(
+  const titles = await readTitles(
     req,
     docs.flatMap(({ resourceType, resourceId }) =>
       resourceId && isCollection(req, resourceType)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ExpiringCertificate } from '@/src/contract/staff/overview'
 import { companyDay } from '@/src/lib/schedule/company-zone'
-import { addDays, dayOf, storedFrom, storedUntil } from '@/src/lib/schedule/days'
+import { addDays, storedFrom, storedUntil, toDay } from '@/src/lib/schedule/days'
 import { warningDays } from '@/src/lib/schedule/validity'
 
 /** Active certificates that end soon or ended lately: staff renew them, or take what names them from the pages. */
@@ -24,7 +24,7 @@ export async function expiringCertificates(req: PayloadRequest): Promise<Expirin
     req,
   })
   return docs.map(({ id, standard, number, lastDay }) => {
-    const last = dayOf(lastDay) ?? ''
+    const last = toDay(lastDay) ?? ''
     return { id, standard, number, lastDay: last, isExpired: last < today }
   })
 }

@@ -4,8 +4,8 @@ import { titleField } from './titles'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
 
-/** How many records of a collection are in which state. */
-export async function countsOf(req: PayloadRequest, collection: OverviewCollection) {
+/** Counts the records of a collection by state. */
+export async function countByState(req: PayloadRequest, collection: OverviewCollection) {
   const count = async (where: Where, trash = false) =>
     (await req.payload.count({ collection, where, trash, overrideAccess: false, req })).totalDocs
   const isPublic: Where = { _status: { equals: 'published' } }
@@ -15,13 +15,13 @@ export async function countsOf(req: PayloadRequest, collection: OverviewCollecti
     count(isPublic),
     hasSwitch ? count({ and: [isPublic, { isActive: { equals: false } }] }) : 0,
     count({ deletedAt: { exists: true } }, true),
-    draftsOf(req, collection, { limit: 1 }),
+    findDrafts(req, collection, { limit: 1 }),
   ])
   return { total, published, drafts, inactive, trashed }
 }
 
 /** Never published, or saved since: with `draft` the database looks into the latest versions. */
-export const draftsOf = (
+export const findDrafts = (
   req: PayloadRequest,
   collection: OverviewCollection,
   page: { limit: number; pagination?: false },

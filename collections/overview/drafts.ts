@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
-import { writersOf } from '../versions/writers'
-import { draftsOf } from './counts'
+import { findWriters } from '../versions/writers'
+import { findDrafts } from './counts'
 import { titleField, titleIn } from './titles'
 
 const maxEntries = 10
@@ -16,7 +16,7 @@ export async function latestDrafts(
   const lists = await Promise.all(
     collections.map(async (collection) => {
       const field = titleField(req, collection)
-      const { docs } = await draftsOf(req, collection, { limit: maxEntries, pagination: false })
+      const { docs } = await findDrafts(req, collection, { limit: maxEntries, pagination: false })
       return docs.map((doc) => ({
         collection,
         id: String(doc.id),
@@ -45,7 +45,7 @@ export async function latestDrafts(
   }))
 }
 
-/** Who wrote in some drafts, and whether visitors see something of their documents. */
+/** Returns the authors of some drafts, and true for documents that visitors see. */
 async function aboutDrafts(
   req: PayloadRequest,
   collection: OverviewCollection,
@@ -74,7 +74,7 @@ async function aboutDrafts(
     await Promise.all(
       versions.docs.map(async ({ parent, version }) => {
         const id = String(parent)
-        const writers = await writersOf(req, collection, { version })
+        const writers = await findWriters(req, collection, { version })
         return [id, { isPublic: isPublic.has(id), writers }] as const
       }),
     ),

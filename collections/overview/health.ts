@@ -11,7 +11,10 @@ import { keptDays, maxVisitorFilesBytes } from '@/src/lib/retention'
 import { lastBackup } from '@/src/lib/storage/last-backup'
 import { recordsOfKind } from '../retention/old-records'
 
-/** What the site stands on, as this instance sees it. That the database answers is why there is an answer. */
+/**
+ * Returns the state of the services behind the site, as this instance sees it. The database has answered if this call
+ * does.
+ */
 export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
   const [redis, failed, backup, bytes, kept] = await Promise.all([
     hasRedis() ? tryRedis((client) => client.ping()) : null,
@@ -41,7 +44,7 @@ export async function siteHealth(req: PayloadRequest): Promise<SiteHealth> {
   }
 }
 
-/** How many records there are that go by their age. */
+/** Counts the records that are deleted by age. */
 const keptRecords = (req: PayloadRequest): Promise<SiteHealth['kept']> =>
   Promise.all(
     keptKinds.map(async (kind) => {

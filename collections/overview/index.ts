@@ -1,12 +1,12 @@
 import type { CollectionSlug, Endpoint } from 'payload'
 import { hasPermission, permissions } from '@/src/contract/permissions'
 import { type Overview, type OverviewCollection } from '@/src/contract/staff/overview'
-import { actorOf, isActingSuperAdmin } from '../access/rules'
-import { staffOf } from '../endpoints/call'
+import { getActor, isActingSuperAdmin } from '../access/rules'
+import { requireStaff } from '../endpoints/call'
 import { readOfferedLanguages } from '../site-settings/offered-languages'
 import { latestActivity } from './activity'
 import { expiringCertificates } from './certificates'
-import { countsOf } from './counts'
+import { countByState } from './counts'
 import { latestDrafts } from './drafts'
 import { siteHealth } from './health'
 import { missedMost } from './missed'
@@ -23,8 +23,8 @@ export const overview: Endpoint = {
   path: '/overview',
   method: 'get',
   handler: async (req) => {
-    const { id, username, role, permissions: listed, passwordExpiresAt } = staffOf(req)
-    const actor = actorOf(req)
+    const { id, username, role, permissions: listed, passwordExpiresAt } = requireStaff(req)
+    const actor = getActor(req)
     const isSuper = isActingSuperAdmin(req)
     const open = permissions.filter((permission) => hasPermission(actor, permission))
     const collections: OverviewCollection[] = [
@@ -48,7 +48,7 @@ export const overview: Endpoint = {
     const answer: Overview = {
       user: { id: String(id), username, role, permissions: listed ?? [] },
       rights: [...open, ...(isSuper ? ['jobs', 'inquiries', 'activity'] : [])],
-      collections: await each((collection) => countsOf(req, collection)),
+      collections: await each((collection) => countByState(req, collection)),
       drafts: await latestDrafts(req, collections),
       scheduled: await nextScheduled(req, collections),
       stale: await untouched(req, collections),

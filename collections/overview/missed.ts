@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { MissedKind } from '@/src/contract/staff/missed-visits'
 import type { MissedMost } from '@/src/contract/staff/overview'
 
-/** What visitors sought in vain most often. */
+/** Returns the most frequent visits that found nothing. */
 export async function missedMost(req: PayloadRequest, kind: MissedKind): Promise<MissedMost[]> {
   const { docs } = await req.payload.find({
     collection: 'missed-visits',

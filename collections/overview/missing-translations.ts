@@ -2,7 +2,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
-import { stateOf } from '../state-of'
+import { readCollectionState } from '../state-of'
 import { titleField } from './titles'
 
 type Missing = Record<string, number>
@@ -19,7 +19,7 @@ export async function missingTranslations(
   collection: OverviewCollection,
   languages: readonly Language[],
 ): Promise<Missing> {
-  const state = `${await stateOf(req, collection)} ${languages.join()}`
+  const state = `${await readCollectionState(req, collection)} ${languages.join()}`
   const known = counted.get(collection)
   if (known?.state === state) return known.missing
   const field = titleField(req, collection)

@@ -5,8 +5,8 @@ import { dayIn, startOfDay } from '@/src/lib/schedule/days'
 import { weeksUpTo } from '@/src/lib/schedule/weeks'
 
 /**
- * What visitors sent in each of the last weeks, which begin and end by the clock of the company. The database counts
- * by the index of the moment, so that old records cost nothing.
+ * Counts the messages of visitors in each of the last weeks, which begin and end by the clock of the company. The
+ * database counts by the index of the time, so that old records cost nothing.
  */
 export async function receivedByWeek(req: PayloadRequest): Promise<ReceivedWeek[]> {
   const zone = await companyZone(req.payload, req)

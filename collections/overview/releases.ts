@@ -25,7 +25,7 @@ export async function releasesAhead(req: PayloadRequest): Promise<ReleasesAhead 
 
 const maxShown = 10
 
-/** How many releases in preparation are looked at. */
+/** Most releases in preparation that are read. */
 const maxRead = 200
 
 interface Row {

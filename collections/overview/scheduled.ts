@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { OverviewCollection, Scheduled } from '@/src/contract/staff/overview'
 import { type DatedCollection, isDated, publicFromField } from '@/src/lib/schedule/public-from'
-import { titlesOf } from './titles'
+import { readTitles } from './titles'
 
 interface Input {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo?: string; value?: string }
 }
 
-/** What of some collections is published or taken back next, at a set time. */
+/** Lists the next scheduled publications and withdrawals of some collections. */
 export async function nextScheduled(
   req: PayloadRequest,
   collections: OverviewCollection[],
@@ -40,14 +40,14 @@ export async function nextScheduled(
     collections.filter(isDated).map((collection) => datesToCome(req, collection)),
   )
   const shown = [...next, ...dated.flat()].sort((a, b) => a.at.localeCompare(b.at)).slice(0, 20)
-  const titles = await titlesOf(req, shown)
+  const titles = await readTitles(req, shown)
   return shown.map((entry) => ({
     ...entry,
     title: titles.get(`${entry.collection} ${entry.id}`) ?? null,
   }))
 }
 
-/** What is published with a date to come, by which it is public. */
+/** Lists published records whose public date is still to come. */
 async function datesToCome(req: PayloadRequest, collection: DatedCollection) {
   const field = publicFromField[collection]
   const { docs } = await req.payload.find({

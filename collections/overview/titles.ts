@@ -11,7 +11,7 @@ export const titleIn = (doc: object, field: string): string | null => {
 }
 
 /**
- * What records of a collection are called, by their ids; those that the caller may not see have no entry.
+ * Returns the titles of records of a collection, by their ids; those that the caller may not see have no entry.
  * @param options.draft by their latest drafts
  * @param options.overrideAccess those too that the caller may not see
  */
@@ -37,7 +37,7 @@ export async function titlesIn(
 }
 
 /** The same for records of several collections, by `collection id`. */
-export async function titlesOf(
+export async function readTitles(
   req: PayloadRequest,
   records: { collection: CollectionSlug; id: string }[],
   options: Parameters<typeof titlesIn>[3] = {},

@@ -3,7 +3,7 @@ import type { WaitingInquiries, WaitingQuotes } from '@/src/contract/staff/overv
 
 const isOpen: Where = { status: { in: ['new', 'inWork'] } }
 
-/** What a list of the overview begins with: the oldest first, as it has waited longest. */
+/** Query of a list of the overview: the oldest first, as it has waited longest. */
 const oldestFirst = { sort: 'createdAt', limit: 5, depth: 0, overrideAccess: false } as const
 
 /** Open requests for quotes: those assigned to the caller, and those without an assignee. */

@@ -3,7 +3,7 @@ import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { isOwnRoute } from '@/src/lib/links/own-routes'
 import { pagePathPattern } from '@/src/lib/links/redirects'
-import { accessOf, published } from '../access'
+import { getAccess, published } from '../access'
 import { eachLanguage } from '../all-languages/each-language'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
@@ -33,7 +33,7 @@ const oldAddress = redirectOldAddress('pages')
 /** Public pages, each a path and a list of blocks. `blocks/plugin` gives `layout` its blocks. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  access: accessOf('pages', published),
+  access: getAccess('pages', published),
   admin: {
     ...previewed('pages'),
     components: pageComponents,

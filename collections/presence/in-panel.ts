@@ -4,7 +4,7 @@ import type { Person, PresenceInput } from '@/src/contract/staff/presence'
 /** For so long Payload's lock of a document holds, ms, unless the panel renews it. */
 const panelLockMs = 300_000
 
-/** What only the locks fulfil that still hold. */
+/** Returns a query for locks that still hold. */
 export const isHeld = (now = Date.now()): Where => ({
   updatedAt: {
     greater_than: new Date(now - panelLockMs).toISOString(),

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload'
-import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { PresenceInput, type PresenceAnswer } from '@/src/contract/staff/presence'
 import { isDocumentId } from '@/src/lib/database/document-id'
@@ -20,9 +20,9 @@ export const presence: Endpoint = {
   path: '/presence',
   method: 'post',
   handler: async (req) => {
-    const { id, username } = staffOf(req)
+    const { id, username } = requireStaff(req)
     await countCall(limit, String(id))
-    const input = await inputOf(req, PresenceInput)
+    const input = await parseInput(req, PresenceInput)
     await mustBeAllowed(req, input.collection, 'update')
     await mustExist(req.payload, input)
     const onPage = await peopleOnPage(req.payload, { id: String(id), username }, input)

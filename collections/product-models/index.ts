@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { tags } from '@/src/data/tags'
 import { modelTypes } from '@/src/lib/models/limits'
 import { uploadUrl } from '@/src/lib/storage/uploads'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { isSiteOrStaff } from '../access/rules'
 import { storedName } from '../fields/stored-name'
 import { historyTab } from '../history-tab'
@@ -27,7 +27,7 @@ const forSite: FieldAccess = ({ req }) => isSiteOrStaff(req)
 export const productModels: CollectionConfig = {
   slug: 'product-models',
   labels: { singular: '3D model', plural: '3D models' },
-  access: accessOf('product-models'),
+  access: getAccess('product-models'),
   admin: {
     group: 'Catalogue',
     useAsTitle: 'title',

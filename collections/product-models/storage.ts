@@ -8,7 +8,7 @@ interface Stored {
 }
 
 /** Hands the measures of a model that was looked at to `writeModel`, which stores them with it. */
-export const noteSize = ({ context }: PayloadRequest, size: ModelSize): void => {
+export const recordSize = ({ context }: PayloadRequest, size: ModelSize): void => {
   context.modelSize = size
 }
 

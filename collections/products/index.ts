@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import { isNotReplaced } from '@/src/lib/life-cycle/query'
 import { companyDay } from '@/src/lib/schedule/company-zone'
-import { accessOf, activeAndPublished } from '../access'
+import { getAccess, activeAndPublished } from '../access'
 import { eachLanguage } from '../all-languages/each-language'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'
@@ -36,7 +36,7 @@ const oldAddress = redirectOldAddress('products')
 /** Products of the catalogue (section 3). */
 export const products: CollectionConfig = {
   slug: 'products',
-  access: accessOf('products', async (req) => ({
+  access: getAccess('products', async (req) => ({
     and: [activeAndPublished, isNotReplaced(await companyDay(req.payload, req))],
   })),
   admin: {

@@ -5,7 +5,7 @@ import { assigneeField } from '../fields/assignee'
 import { repliesField } from '../fields/replies'
 import { asItCame, visitorFilesField } from '../fields/visitor-files'
 
-/** What the visitor wrote stays as it came. */
+/** Options of the visitor's own fields, which nobody changes. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }
 
 export const quoteRequestFields: Field[] = [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'
 import { visitorFile } from '../endpoints/visitor-file'
@@ -19,7 +19,7 @@ import { quoteRequestFields } from './fields'
  */
 export const quoteRequests: CollectionConfig = {
   slug: 'quote-requests',
-  access: accessOf('quote-requests'),
+  access: getAccess('quote-requests'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'number',

@@ -3,7 +3,7 @@ import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/tags'
 import { isSafeLink } from '@/src/lib/links/link'
 import { pagePathPattern } from '@/src/lib/links/redirects'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { historyTab } from '../history-tab'
 import { audit } from '../hooks/audit'
 import { revalidate } from '../hooks/revalidate'
@@ -21,7 +21,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  access: accessOf('redirects'),
+  access: getAccess('redirects'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'from',

@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { labelsOf } from '../field-words'
+import { labelPath } from '../field-words'
 import { type PanelWords, panelWords } from './panel-words'
 
 interface Problem {
@@ -85,7 +85,7 @@ function bodyOfMany(body: Body, { config, fields, words }: Around): Body {
       const problems = problemsOf([error]).map(
         ({ path, message }) =>
           // Payload reads a colon as the beginning of a list.
-          `${labelsOf(path, labels)} – ${words.problem(message)}`,
+          `${labelPath(path, labels)} – ${words.problem(message)}`,
       )
       const message = words.failure(error.status ?? 400, error.message ?? '')
       return { ...error, message: problems.length > 0 ? problems.join(' ') : message }

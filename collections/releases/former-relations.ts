@@ -5,11 +5,11 @@ import {
   relationsIn,
   withoutLinks,
 } from '@/src/lib/database/relations-in'
-import type { StoredDocument } from './stored'
+import type { StoredDocument } from './stored-types'
 
 /**
- * What was public of a document, without what it named then and was deleted since: databases with foreign keys would
- * not take it. Blocks are kept as they were; pages show them without what is missing.
+ * Removes from a document's former public state the relations to records that were deleted since: databases with
+ * foreign keys would refuse them. Blocks are kept unchanged; pages show them without the missing records.
  */
 export async function withoutDeleted(
   req: PayloadRequest,
@@ -29,7 +29,7 @@ export async function emptiedField(
   return deleted.find(({ isRequired }) => isRequired)?.path
 }
 
-/** What a document names of what is not there any more. */
+/** Returns the relations of a document to deleted records. */
 async function deletedOf(
   req: PayloadRequest,
   doc: StoredDocument,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { releaseStates } from '@/src/contract/staff/releases'
-import { accessOf } from '../access'
+import { getAccess } from '../access'
 import { audit } from '../hooks/audit'
 import { strictInput } from '../hooks/strict-input'
 import { releaseContents } from './endpoints/contents'
@@ -30,7 +30,7 @@ const hidden = (field: Field): Field =>
 
 const hiddenFields = ['items', 'refused', 'problem', 'scheduledBy', 'before']
 
-/** What is hidden was no part of the change: the document before has it, the one after does not. */
+/** Logs changes without hidden fields: the document before has them, the one after does not. */
 const auditShown: CollectionAfterChangeHook = (change) => {
   const previousDoc = Object.fromEntries(
     Object.entries(change.previousDoc ?? {}).filter(([name]) => !hiddenFields.includes(name)),
@@ -41,7 +41,7 @@ const auditShown: CollectionAfterChangeHook = (change) => {
 /** Several changes that are published at one moment or not at all. */
 export const releases: CollectionConfig = {
   slug: 'releases',
-  access: accessOf('releases'),
+  access: getAccess('releases'),
   admin: {
     // The dashboard has a view for them.
     hidden: true,
@@ -85,7 +85,7 @@ export const releases: CollectionConfig = {
     shown({ name: 'undoneAt', type: 'date' }),
     shown({ name: 'undoneBy', type: 'text' }),
     hidden({ name: 'items', type: 'json', defaultValue: [] }),
-    /** Why it was not published at its time. */
+    /** Reason why it was not published at its time. */
     hidden({ name: 'refused', type: 'json', defaultValue: [] }),
     hidden({ name: 'problem', type: 'textarea' }),
     /** Id of the account with whose rights it is published at its time. */

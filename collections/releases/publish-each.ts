@@ -6,7 +6,7 @@ import { isConflict } from '@/src/lib/database/conflict'
 import { toProblem } from '@/src/lib/http/to-problem'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
 import type { Refused } from './refusals'
-import { keyOf, storedDocument, type StoredRelease } from './stored'
+import { documentKey, storedDocument, type StoredRelease } from './stored'
 import { togetherContext } from './together'
 
 interface Options {
@@ -27,7 +27,7 @@ export function publishEach(
   return inRounds(settingsFirst(items), async (item) => {
     await publishOne(req, item, options, context)
     const doc = await storedDocument(req, item)
-    const entry = before.find((one) => keyOf(one) === keyOf(item))
+    const entry = before.find((one) => documentKey(one) === documentKey(item))
     if (entry && doc) entry.publishedAs = doc.updatedAt
   })
 }

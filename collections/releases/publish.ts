@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '../errors'
 import { publishEach } from './publish-each'
-import { mustPublishAll, refusalOf, type Refused } from './refusals'
+import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
 import {
-  keyOf,
+  documentKey,
   latestVersions,
   type PublicBefore,
   publicDocument,
@@ -70,13 +70,13 @@ async function check(
 }
 
 async function refuseAny(req: PayloadRequest, refused: Refused[]): Promise<void> {
-  if (refused.length > 0) throw await refusalOf(req, { status: 409, what, refused })
+  if (refused.length > 0) throw await releaseRefusal(req, { status: 409, what, refused })
 }
 
 async function publicNow(req: PayloadRequest, { items }: StoredRelease): Promise<PublicBefore[]> {
   const before = new Map<string, PublicBefore>()
   for (const { collection, id } of items) {
-    before.set(keyOf({ collection, id }), {
+    before.set(documentKey({ collection, id }), {
       collection,
       id,
       doc: await publicDocument(req, { collection, id }),

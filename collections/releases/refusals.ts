@@ -4,7 +4,7 @@ import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { Refusal } from '../errors'
-import { keyOf } from './stored'
+import { documentKey } from './stored'
 import { titlesOfDrafts } from './titles'
 
 /** A document that refuses, and why. */
@@ -16,7 +16,7 @@ export interface Refused extends DocumentName {
  * Names every document that refuses. Nothing of the release has changed then.
  * @param what begins the message, such as "Not published"
  */
-export async function refusalOf(
+export async function releaseRefusal(
   req: PayloadRequest,
   { status, what, refused }: { status: 403 | 409; what: string; refused: Refused[] },
 ): Promise<Refusal> {
@@ -24,7 +24,7 @@ export async function refusalOf(
   const named: ReleaseRefusal[] = refused.map(({ collection, id, message }) => ({
     collection,
     id,
-    title: titles.get(keyOf({ collection, id })) ?? null,
+    title: titles.get(documentKey({ collection, id })) ?? null,
     message,
   }))
   const sentences = named.map(({ title, id, message }) => `${title ?? id}: ${message}`)
@@ -45,5 +45,5 @@ export async function mustPublishAll(
     else if (!isReleasedGlobal(collection) && !(await mayPublishLatest(req, collection, id)))
       refused.push({ collection, id, message: approvalNeeded })
   }
-  if (refused.length > 0) throw await refusalOf(req, { status: 403, what, refused })
+  if (refused.length > 0) throw await releaseRefusal(req, { status: 403, what, refused })
 }

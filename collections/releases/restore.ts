@@ -2,13 +2,8 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { withoutDeleted } from './former-relations'
-import {
-  isPublic,
-  latestVersions,
-  type PublicBefore,
-  storedDocument,
-  type StoredDocument,
-} from './stored'
+import { isPublic, latestVersions, type PublicBefore, storedDocument } from './stored'
+import type { StoredDocument } from './stored-types'
 import { type Written, writtenDocument } from './written-document'
 import { writtenGlobal } from './written-global'
 
@@ -20,13 +15,13 @@ export async function restoreAll(req: PayloadRequest, before: PublicBefore[]): P
   for (const each of before) await restore(req, each)
 }
 
-/** What was published meanwhile stays as a draft, so that nobody's work is lost. */
+/** Restores a document; what was published meanwhile stays as a draft, so that nobody's work is lost. */
 async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefore): Promise<void> {
   const now = await storedDocument(req, { collection, id })
   if (!now || (!doc && !isPublic(now))) return
   const latest = (await latestVersions(req, collection, [id])).get(id)?.version
   const draft = latest?._status === 'draft' ? latest : now
-  const written = writtenOf(req, { collection, id })
+  const written = getWritten(req, { collection, id })
   const previousDoc = await written.read()
   const at = Date.now()
   const former = doc && (await withoutDeleted(req, doc, written.fields))
@@ -39,8 +34,8 @@ async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefor
   await written.runHooks({ doc: await written.read(), previousDoc })
 }
 
-/** How a document or a global is given back. */
-export const writtenOf = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
+/** Returns the way to restore a document or a global. */
+export const getWritten = (req: PayloadRequest, { collection, id }: DocumentName): Written =>
   isReleasedGlobal(collection)
     ? writtenGlobal(req, collection)
     : writtenDocument(req, collection, id)

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { keyOf, type StoredItem } from './stored'
+import { documentKey, type StoredItem } from './stored'
 
-/** Whether a document is in a release that is published by itself, with the latest draft of then. */
+/** Returns true where a document is in a scheduled release, which publishes its latest draft of that time. */
 export async function isInScheduledRelease(
   req: PayloadRequest,
   document: DocumentName,
@@ -15,6 +15,6 @@ export async function isInScheduledRelease(
     req,
   })
   return docs.some(({ items }) =>
-    ((items ?? []) as StoredItem[]).some((item) => keyOf(item) === keyOf(document)),
+    ((items ?? []) as StoredItem[]).some((item) => documentKey(item) === documentKey(document)),
   )
 }

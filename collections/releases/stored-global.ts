@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { keepingLocale } from '../hooks/keeping-locale'
 import { lockedValues } from '../versions/locked-values'
-import type { StoredDocument, StoredVersion } from './stored'
+import type { StoredDocument, StoredVersion } from './stored-types'
 
 /** The configuration of a global that a release can publish. */
 export const globalConfig = (
@@ -10,7 +10,7 @@ export const globalConfig = (
   slug: ReleasedGlobal,
 ): SanitizedGlobalConfig => payload.globals.config.find((one) => one.slug === slug) as never
 
-/** What is public of a global; null where it was never saved. */
+/** Returns the public state of a global; null where it was never saved. */
 export async function storedGlobal(
   req: PayloadRequest,
   slug: ReleasedGlobal,
@@ -37,7 +37,7 @@ export async function publicGlobal(
   return { ...read, id: slug, updatedAt: '' }
 }
 
-/** What a global was, with the present values of the fields that the caller may not update. */
+/** Returns the former state of a global, with the present values of the fields that the caller may not update. */
 export async function withLockedValues(
   req: PayloadRequest,
   slug: ReleasedGlobal,

@@ -6,17 +6,15 @@ import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { Refusal } from '../errors'
 import { latestGlobalVersion, publicGlobal, storedGlobal } from './stored-global'
-
-/** A document with all its languages, as the database keeps it. */
-export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
+import type { StoredDocument, StoredVersion } from './stored-types'
 
 /** A document of a release. */
 export interface StoredItem extends DocumentName {
-  /** When the draft was saved that was added. */
+  /** Time at which the added draft was saved. */
   draftedAt: string
 }
 
-/** What was public of a document. */
+/** Former public state of a document. */
 export interface PublicBefore extends DocumentName {
   /** Null where nothing of it was. */
   doc: StoredDocument | null
@@ -71,7 +69,7 @@ export async function writeRelease(
   })
 }
 
-/** What a visitor sees of a document, or what is stored beside its drafts where that is nothing. */
+/** Reads a document as visitors see it, or as it is stored beside its drafts where they see nothing. */
 export async function storedDocument(
   req: PayloadRequest,
   { collection, id }: DocumentName,
@@ -82,7 +80,7 @@ export async function storedDocument(
   return req.payload.db.findOne<StoredDocument>({ collection, where, locale: 'all', req })
 }
 
-/** What is public of a document; null where nothing of it is. Of a global something always is. */
+/** Returns the public state of a document; null without one. A global always has one. */
 export async function publicDocument(
   req: PayloadRequest,
   document: DocumentName,
@@ -90,13 +88,6 @@ export async function publicDocument(
   if (isReleasedGlobal(document.collection)) return publicGlobal(req, document.collection)
   const doc = await storedDocument(req, document)
   return isPublic(doc) ? doc : null
-}
-
-/** A version of a document; that of a global has its name for a parent. */
-export interface StoredVersion {
-  parent: string
-  updatedAt: string
-  version: Record<string, unknown> & { _status?: string | null }
 }
 
 /** The latest versions of some documents, by their ids. */
@@ -125,4 +116,4 @@ export const isPublic = (doc: Record<string, unknown> | null): boolean =>
   doc?._status === 'published' && !doc.deletedAt
 
 /** Tells documents of several collections apart. */
-export const keyOf = ({ collection, id }: DocumentName): string => `${collection} ${id}`
+export const documentKey = ({ collection, id }: DocumentName): string => `${collection} ${id}`

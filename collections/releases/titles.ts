@@ -5,9 +5,11 @@ import { languageOr, languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import { titlesIn } from '../overview/titles'
-import { keyOf } from './stored'
+import { documentKey } from './stored'
 
-/** What the latest drafts of documents are called, by `keyOf`; those that the caller may not edit have no entry. */
+/**
+ * Returns the titles of the latest drafts of documents, by `documentKey`; those that the caller may not edit have no entry.
+ */
 export async function titlesOfDrafts(
   req: PayloadRequest,
   documents: DocumentName[],
@@ -16,7 +18,10 @@ export async function titlesOfDrafts(
   for (const collection of new Set(documents.map((document) => document.collection))) {
     if (isReleasedGlobal(collection)) {
       if (await mayPublish(req, { collection, id: collection }))
-        titles.set(keyOf({ collection, id: collection }), await titleOfGlobal(req, collection))
+        titles.set(
+          documentKey({ collection, id: collection }),
+          await titleOfGlobal(req, collection),
+        )
       continue
     }
     if ((await req.payload.collections[collection].config.access.update({ req })) === false)
@@ -28,7 +33,7 @@ export async function titlesOfDrafts(
       ids.map(({ id }) => id),
       { draft: true },
     )
-    for (const [id, title] of named) titles.set(keyOf({ collection, id }), title)
+    for (const [id, title] of named) titles.set(documentKey({ collection, id }), title)
   }
   return titles
 }
@@ -36,12 +41,12 @@ export async function titlesOfDrafts(
 /** Keys of `locales/<lng>/staff.json`. */
 const namesOfGlobals: Record<ReleasedGlobal, string> = { 'site-settings': 'resource.settings' }
 
-/** What a global is called in the language of the caller. */
+/** Returns the title of a global in the language of the caller. */
 export async function titleOfGlobal(req: PayloadRequest, slug: ReleasedGlobal): Promise<string> {
   return (await staffTranslator(languageOr(req.i18n.language)))(namesOfGlobals[slug], {})
 }
 
-/** Whether a part of a name means a global, in any language. */
+/** Returns true where a part of a name matches a global, in any language. */
 export async function isCalled(slug: ReleasedGlobal, search: string): Promise<boolean> {
   for (const lng of languages) {
     const name = (await staffTranslator(lng))(namesOfGlobals[slug], {})

@@ -3,7 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { SitePart } from '@/src/checks/surroundings'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { closedModulesOf, type ModuleName } from '@/src/lib/modules'
+import { listClosedModules, type ModuleName } from '@/src/lib/modules'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
 import { partOfDocuments } from '../checks/site'
 import { latestVersions } from './stored'
@@ -25,7 +25,7 @@ async function read(req: PayloadRequest, items: DocumentName[]): Promise<SitePar
     const version = (await latestVersions(req, collection, [id])).get(id)?.version
     if (!version) continue
     if (isReleasedGlobal(collection))
-      closed = closedModulesOf(version.modules as SiteSetting['modules'])
+      closed = listClosedModules(version.modules as SiteSetting['modules'])
     else documents.push({ collection, doc: { ...version, id, _status: 'published' } })
   }
   return { ...partOfDocuments(req, documents), ...(closed ? { closedModules: closed } : {}) }

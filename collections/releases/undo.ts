@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
-import { mustPublishAll, refusalOf, type Refused } from './refusals'
-import { restoreAll, writtenOf } from './restore'
+import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
+import { getWritten, restoreAll } from './restore'
 import {
-  keyOf,
+  documentKey,
   latestVersions,
   type PublicBefore,
   storedDocument,
@@ -52,7 +52,7 @@ async function untouchedSince(req: PayloadRequest, before: PublicBefore[]): Prom
     const now = await storedDocument(req, each)
     const latest = (await latestVersions(req, each.collection, [each.id])).get(each.id)
     if (now?.updatedAt === each.publishedAs && latest?.version._status !== 'draft')
-      untouched.add(keyOf(each))
+      untouched.add(documentKey(each))
   }
   return untouched
 }
@@ -66,11 +66,13 @@ const asAdded = (
   Promise.all(
     items.map(async (item) => {
       const latest = (await latestVersions(req, item.collection, [item.id])).get(item.id)
-      return latest && untouched.has(keyOf(item)) ? { ...item, draftedAt: latest.updatedAt } : item
+      return latest && untouched.has(documentKey(item))
+        ? { ...item, draftedAt: latest.updatedAt }
+        : item
     }),
   )
 
-/** Of a global the fields that the caller may not update keep their present values. */
+/** Returns the documents to restore; in a global, fields that the caller may not update keep their present values. */
 const givenBack = (req: PayloadRequest, before: PublicBefore[]): Promise<PublicBefore[]> =>
   Promise.all(
     before.map(async (each) =>
@@ -92,10 +94,10 @@ async function check(
     const message = await obstacleTo(req, each, force)
     if (message) refused.push({ collection: each.collection, id: each.id, message })
   }
-  if (refused.length > 0) throw await refusalOf(req, { status: 409, what, refused })
+  if (refused.length > 0) throw await releaseRefusal(req, { status: 409, what, refused })
 }
 
-/** Why a document is not given back what was public of it. */
+/** Returns the reason why a document cannot be restored to its former public state. */
 async function obstacleTo(
   req: PayloadRequest,
   { collection, id, doc, publishedAs }: PublicBefore,
@@ -103,7 +105,7 @@ async function obstacleTo(
 ): Promise<string | undefined> {
   const now = await storedDocument(req, { collection, id })
   if (!now) return force ? undefined : 'It was deleted since.'
-  const field = doc && (await emptiedField(req, doc, writtenOf(req, { collection, id }).fields))
+  const field = doc && (await emptiedField(req, doc, getWritten(req, { collection, id }).fields))
   if (field) return `What it named as ${field} was deleted since.`
   return force || now.updatedAt === publishedAs ? undefined : 'It was published again since.'
 }

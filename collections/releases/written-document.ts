@@ -3,10 +3,10 @@ import type { ReleasedCollection } from '@/src/contract/staff/released-collectio
 import { defaultLanguage } from '@/src/i18n/languages'
 import { runAfterChange } from '../versions/after-change'
 
-/** How a document is given back what was public of it. */
+/** Ways to restore a document to its former public state. */
 export interface Written {
   fields: FlattenedField[]
-  /** What visitors see, as hooks are told of it. */
+  /** Reads the public document, as hooks get it. */
   read: () => Promise<object>
   /** Stores what visitors see. */
   write: (doc: Record<string, unknown>) => Promise<unknown>
@@ -46,7 +46,7 @@ export function writtenDocument(
   }
 }
 
-/** What a version is stored with, of a document or a global. @param at ISO 8601 */
+/** Returns the data of a new version, of a document or a global. @param at ISO 8601 */
 export const newVersion = (req: PayloadRequest, version: Record<string, unknown>, at: string) => ({
   versionData: version as never,
   autosave: false,

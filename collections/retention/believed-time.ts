@@ -5,7 +5,7 @@ import { type BelievedTime, nextBelieved } from '@/src/lib/schedule/believed-tim
 /** Under this key of Payload's key-value store all instances note what they believe. */
 const key = 'believed-time'
 
-/** When this process looked at the clock for the last time, on a clock that is never set. */
+/** Time at which this process last read the clock, on a clock that is never set. */
 let lookedAt: number | undefined
 
 /**

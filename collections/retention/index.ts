@@ -13,7 +13,7 @@ export async function deleteByAge(payload: Payload): Promise<void> {
   await deleteOnce(payload)
 }
 
-/** What cannot be deleted is tried again an hour later. */
+/** Deletes all that is due; after a failure it tries again an hour later. */
 async function deleteOnce(payload: Payload): Promise<void> {
   try {
     const now = await believedTime(payload)

@@ -21,7 +21,7 @@ export const recordsOfKind: Record<KeptKind, Kind> = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** How many records are deleted at once, so that other writes come between. */
+/** Records deleted at once, so that other writes come between. */
 const batchSize = 200
 
 /** For how many days a job that failed for good is kept. */
@@ -67,7 +67,7 @@ async function dropSurplus(payload: Payload): Promise<void> {
   await deleteAll(payload, 'activity-logs', { and: [isRefused, isEarlier] })
 }
 
-/** What cannot be deleted is left, and the rest goes. */
+/** Deletes records one by one; those that cannot be deleted are left. */
 async function deleteAll(
   payload: Payload,
   collection: CollectionSlug,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
 import type { PublicPage } from '@/src/lib/links/public-page'
-import { accessOf, published } from '../access'
+import { getAccess, published } from '../access'
 import { eachLanguage } from '../all-languages/each-language'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { audit } from '../hooks/audit'
@@ -24,7 +24,7 @@ const filled = expireFilledLists('security-notices')
 export const securityNotices: CollectionConfig = {
   slug: 'security-notices',
   labels: { singular: 'Security notice', plural: 'Security notices' },
-  access: accessOf('security-notices', { and: [published, { tlp: { equals: 'WHITE' } }] }),
+  access: getAccess('security-notices', { and: [published, { tlp: { equals: 'WHITE' } }] }),
   admin: {
     components: draftedComponents,
     useAsTitle: 'title',

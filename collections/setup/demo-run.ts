@@ -6,7 +6,7 @@ import { singleton } from '@/src/lib/singleton'
 
 const program = ['scripts/program.mjs', 'seed/cli.ts', '--yes']
 
-/** What the demo's program does at the moment, in this process, and why it failed the last time. */
+/** State of the demo's program in this process, and the reason of its last failure. */
 export const demoRun = singleton('demo-run', () => ({
   isBusy: false,
   problem: null as string | null,

@@ -3,7 +3,7 @@ import { type Setup, setupChoices, SetupInput, type SetupUndone } from '@/src/co
 import { hasDemo, isDemo } from '@/src/lib/env'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { isActingSuperAdmin } from '../access/rules'
-import { inputOf, staffOf } from '../endpoints/call'
+import { parseInput, requireStaff } from '../endpoints/call'
 import { Refusal } from '../errors'
 import { demoRun, runDemoProgram } from './demo-run'
 import { listStarterPages, removeStarterPages, writeStarterPages } from './starter-pages'
@@ -25,7 +25,7 @@ const choose: Endpoint = {
   method: 'post',
   handler: async (req) => {
     mustBeSuperAdmin(req)
-    const { choice } = await inputOf(req, SetupInput)
+    const { choice } = await parseInput(req, SetupInput)
     return withLock('setup', async () => {
       if (demoRun.isBusy) throw new Refusal(409, 'The demo is being written or taken away')
       if (!(await setupOf(req)).isOffered)
@@ -72,7 +72,7 @@ const undo: Endpoint = {
 export const setupEndpoints = [readState, choose, undo]
 
 function mustBeSuperAdmin(req: PayloadRequest): void {
-  staffOf(req)
+  requireStaff(req)
   if (!isActingSuperAdmin(req))
     throw new Refusal(403, 'You are not allowed to perform this action.')
 }

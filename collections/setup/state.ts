@@ -11,7 +11,7 @@ const SetupState = z.object({
 })
 export type SetupState = z.infer<typeof SetupState>
 
-/** What super_admin chose for the site to begin with; null before the choice. */
+/** Returns the super_admin's choice for the beginning of the site; null before it. */
 export async function readSetup({ kv }: Payload): Promise<SetupState | null> {
   const state = SetupState.safeParse(await kv.get(key))
   return state.success ? state.data : null

@@ -5,7 +5,7 @@ import {
   approvedCollections,
 } from '@/src/contract/staff/approved-collections'
 import { onlySuperAdmin } from '../access'
-import { actorOf } from '../access/rules'
+import { getActor } from '../access/rules'
 import { languageOptions, withoutRemoved } from '../fields/language-choice'
 
 const labels: Record<ApprovedCollection, string> = {
@@ -19,14 +19,14 @@ const labels: Record<ApprovedCollection, string> = {
   'navigation-items': 'Menus',
 }
 
-/** Who publishes only with the approval of another person. Nobody, until a super_admin says so. */
+/** Roles that publish only with the approval of another person. None, until a super_admin sets them. */
 export const approvalFields: Field[] = [
   {
     name: 'approvalRules',
     type: 'array',
     labels: { singular: 'Rule', plural: 'Rules' },
     maxRows: 20,
-    access: { read: ({ req }) => Boolean(actorOf(req)), update: onlySuperAdmin },
+    access: { read: ({ req }) => Boolean(getActor(req)), update: onlySuperAdmin },
     admin: {
       description:
         'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval',

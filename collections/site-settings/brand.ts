@@ -46,7 +46,7 @@ const ownFont = (name: string, choice: string, label: string): Field => ({
   },
 })
 
-/** How the site looks: pictures of the brand, and what `src/lib/brand` makes a style sheet of. */
+/** Look of the site: pictures of the brand, and the input of `src/lib/brand` for a style sheet. */
 export const brandFields: Field[] = [
   picture(
     'logo',

@@ -18,7 +18,7 @@ const time = (name: string, label: string, description: string): TextField => ({
   ),
 })
 
-/** Who can be reached when. Visitors in another time zone see the hours by their own clock, too. */
+/** Business hours of contacts. Visitors in another time zone see the hours by their own clock, too. */
 export const businessHoursField: Field = {
   name: 'businessHours',
   type: 'array',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { areasField } from './areas'
 
-/** What the catalogue is held to. */
+/** Requirements for the catalogue. */
 export const catalogueFields: Field[] = [
   areasField,
   {

@@ -25,7 +25,7 @@ const labels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, string> = 
   contradiction: 'Figures that contradict each other',
 }
 
-/** What documents are held to. */
+/** Requirements for documents. */
 export const checkFields: Field[] = [
   {
     name: 'forbiddenChecks',

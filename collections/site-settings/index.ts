@@ -2,7 +2,7 @@ import type { Access, Field, GlobalBeforeReadHook, GlobalConfig } from 'payload'
 import type { SiteSetting } from '@/payload-types'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/tags'
-import { actorOf } from '../access/rules'
+import { getActor } from '../access/rules'
 import { addToRelease } from '../drafted'
 import { Refusal } from '../errors'
 import { auditGlobal } from '../hooks/audit'
@@ -19,7 +19,7 @@ import { moduleFields } from './modules'
 import { replyFields } from './replies'
 import { visitorFields } from './visitors'
 
-const mayEdit: Access = ({ req }) => hasPermission(actorOf(req), 'content')
+const mayEdit: Access = ({ req }) => hasPermission(getActor(req), 'content')
 
 /** Everybody may read what is published, staff who edit it drafts as well, in whatever way a call asks for them. */
 const refuseDrafts: GlobalBeforeReadHook = async ({ doc, overrideAccess, req }) => {
@@ -49,7 +49,7 @@ const closed = (fields: Field[]): Field[] =>
       : field,
   )
 
-/** What a company says of itself, how its site looks, and in which languages it speaks. */
+/** Settings of the site: facts of the company, the look, and the languages. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

@@ -8,7 +8,7 @@ import {
 import type { Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/lib/singleton'
 import { fieldsIn, sourcesIn, type StoredRecord, storedRecords, type Tracked } from './records'
-import { stateOf } from './sources'
+import { translationState } from './sources'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /** The states of a record's fields by language. */
@@ -16,19 +16,19 @@ export type RecordCounts = Record<string, TranslationCounts>
 
 interface Counted {
   updatedAt: string
-  /** When it was counted, ms. */
+  /** Time of the count, ms. */
   at: number
   counts: RecordCounts
 }
 
 /**
- * What is known of each record, by collection and id. A record is read again once it was saved, and after a while
- * all the same: another instance may have noted a confirmation, which leaves `updatedAt` as it is.
+ * Known counts of each record, by collection and id. A record is read again once it was saved, and after a while all
+ * the same: another instance may have recorded a confirmation, which leaves `updatedAt` as it is.
  */
 const known = singleton('counted-translations', () => new Map<string, Map<string, Counted>>())
 const ttlMs = 10 * 60_000
 
-/** How many records are read at once: a page in ten languages has some 100 kB. */
+/** Records read at once: a page in ten languages has some 100 kB. */
 const batch = 50
 
 /**
@@ -78,7 +78,7 @@ export const forgetCounts = (slug: string, id: string): void => {
 const noCounts = (): TranslationCounts => ({ missing: 0, stale: 0, machine: 0, whole: 0 })
 
 /** The sum of some records in some of the languages into which they are translated. */
-export function totalOf(
+export function sumCounts(
   records: Iterable<RecordCounts>,
   languages: readonly Language[],
 ): RecordCounts {
@@ -102,7 +102,7 @@ function countsOf(req: PayloadRequest, tracked: Tracked, { doc }: StoredRecord):
   const sources = sourcesIn(doc)
   for (const field of fieldsIn(req, tracked, doc)) {
     for (const lng of translatedLanguages) {
-      const state = stateOf(field, lng, sources)
+      const state = translationState(field, lng, sources)
       const sum = counts[lng]
       if (state && sum) sum[state] += 1
     }
@@ -110,7 +110,7 @@ function countsOf(req: PayloadRequest, tracked: Tracked, { doc }: StoredRecord):
   return counts
 }
 
-/** When each record was saved last, by id. */
+/** Returns the time at which each record was last saved, by id. */
 async function listOf(req: PayloadRequest, tracked: Tracked): Promise<Map<string, string>> {
   if (tracked.kind === 'global') {
     const [record] = await storedRecords(req, tracked, [])

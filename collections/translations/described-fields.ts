@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { TranslationState } from '@/src/contract/staff/translations'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { wordsOf } from '../field-words'
+import { describePath } from '../field-words'
 import type { LocalizedField } from './localized-fields'
 import { fieldsIn, sourcesIn, type Tracked } from './records'
-import { stateOf } from './sources'
+import { translationState } from './sources'
 
 /** A localized field in one language, as staff are told of it. */
 export interface DescribedField {
@@ -33,12 +33,12 @@ export function describedFields(
   }
   const described: DescribedField[] = []
   for (const localized of fieldsIn(req, tracked, doc)) {
-    const state = stateOf(localized, lng, sources)
+    const state = translationState(localized, lng, sources)
     if (!state) continue
     const { key, path, field, byLanguage } = localized
     const english = byLanguage[defaultLanguage]
     const translation = byLanguage[lng] ?? null
-    const label = path.includes('.') ? wordsOf(path, words) : labelOf(field, req)
+    const label = path.includes('.') ? describePath(path, words) : labelOf(field, req)
     described.push({ key, path, field, state, english, translation, label })
   }
   return described

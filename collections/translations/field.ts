@@ -1,7 +1,7 @@
 import type { FieldHook, JSONField, PayloadRequest } from 'payload'
-import { actorOf } from '../access/rules'
+import { getActor } from '../access/rules'
 import { localizedFields, sourcesField } from './localized-fields'
-import { sourcesByPlace, sourcesOf, storedSources } from './sources'
+import { sourcesByPlace, storedSources, updateSources } from './sources'
 
 /**
  * The hidden field that keeps what each translation of a document was written from. It lies in the document and in
@@ -12,7 +12,7 @@ export const translationSourcesField = (): JSONField => ({
   name: sourcesField,
   type: 'json',
   hidden: true,
-  access: { read: ({ req }) => Boolean(actorOf(req)) },
+  access: { read: ({ req }) => Boolean(getActor(req)) },
   hooks: { beforeChange: [keepStored], beforeDuplicate: [nameByPlace] },
 })
 
@@ -30,7 +30,7 @@ const keepStored: FieldHook = ({
 }) => {
   const stored = siblingDocWithLocales ?? {}
   const fields = fieldsOf(req, stored, (collection ?? global)?.flattenedFields)
-  const sources = storedSources(stored[sourcesField]) ?? sourcesOf(fields, {})
+  const sources = storedSources(stored[sourcesField]) ?? updateSources(fields, {})
   // Publishing one language mixes the draft with what is public: what is stored then may know either.
   const id = String(originalDoc?.id ?? global?.slug)
   context.draftSources = { ...(context.draftSources as object | undefined), [id]: sources }

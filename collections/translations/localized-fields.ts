@@ -54,10 +54,12 @@ export function* localizedFields(
   }
 }
 
-/** How a row is named by its place: what a copy of a document knows of rows whose ids are made anew. */
+/**
+ * Returns the name of a row by its position: a copy of a document knows its rows by that, as their ids are made anew.
+ */
 export const rowAt = (index: number): string => `#${index}`
 
-/** Whether fields, or the blocks that they offer, hold anything localized. */
+/** Returns true where fields, or the blocks that they offer, contain a localized one. */
 export function hasLocalized(fields: readonly object[]): boolean {
   return fields.some((field) => {
     const { localized, type, fields: inner, tabs } = field as Partial<Nested>

@@ -34,8 +34,8 @@ export const translationsTracked: Plugin = (config) => ({
 const tracked = (fields: Field[]): Field[] => [translationSourcesField(), ...withBadges(fields)]
 
 /**
- * Whether rows of an array hold lists: of relations, texts or numbers. A read that leaves out a field by `select` finds
- * them empty on SQLite, as Payload joins their tables only where the array itself is selected.
+ * Returns true where rows of an array hold lists: of relations, texts or numbers. A read that leaves out a field by
+ * `select` finds them empty on SQLite, as Payload joins their tables only where the array itself is selected.
  */
 function hasListsInRows(fields: Field[], isInRow = false): boolean {
   return fields.some((field) => {

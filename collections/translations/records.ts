@@ -26,7 +26,7 @@ export type Tracked =
   | { kind: 'global'; slug: GlobalSlug; config: SanitizedGlobalConfig }
 
 /** Everything that has localized fields, in the order of the configuration. */
-export function trackedOf({ collections, globals }: Payload): Tracked[] {
+export function listTracked({ collections, globals }: Payload): Tracked[] {
   const hasSources = ({ flattenedFields }: { flattenedFields: { name: string }[] }) =>
     flattenedFields.some(({ name }) => name === sourcesField)
   return [
@@ -39,13 +39,13 @@ export function trackedOf({ collections, globals }: Payload): Tracked[] {
   ]
 }
 
-/** Whether what is saved can wait to become public. */
+/** Returns true where saved changes can wait to become public. */
 export const hasDrafts = ({ config }: Tracked): boolean =>
   typeof config.versions === 'object' && Boolean(config.versions.drafts)
 
-/** What of it the caller may edit; every rule is asked for the whole collection. */
+/** Returns the tracked collections that the caller may edit; every rule is asked for the whole collection. */
 export async function editable(req: PayloadRequest): Promise<Tracked[]> {
-  const all = trackedOf(req.payload)
+  const all = listTracked(req.payload)
   const open: Tracked[] = []
   for (const tracked of all)
     if ((await tracked.config.access.update({ req })) === true) open.push(tracked)
@@ -70,7 +70,7 @@ export const fieldsIn = (
 ): Iterable<LocalizedField> =>
   localizedFields(doc, config.flattenedFields, payload.config.blocks ?? [])
 
-/** What a document notes of its translations. */
+/** Returns the stored sources of a document's translations. */
 export const sourcesIn = (doc: Record<string, unknown>): Sources =>
   storedSources(doc[sourcesField]) ?? {}
 
@@ -127,8 +127,8 @@ export function publicDoc(
   return versioned.published()
 }
 
-/** What a record is called, in English. */
-export function titleOf({ config }: Tracked, doc: Record<string, unknown>): string | null {
+/** Returns the title of a record, in English. */
+export function getTitle({ config }: Tracked, doc: Record<string, unknown>): string | null {
   const name = 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const value = doc[name ?? 'id']
   const title =
@@ -139,7 +139,7 @@ export function titleOf({ config }: Tracked, doc: Record<string, unknown>): stri
 }
 
 /**
- * Where the panel opens a record in a language.
+ * Returns the address at which the panel opens a record in a language.
  * @param path of a field whose badge is brought into view (see `src/panel/translations`)
  */
 export function panelLink(

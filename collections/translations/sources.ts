@@ -2,16 +2,16 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import type { TranslationState } from '@/src/contract/staff/translations'
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { type LocalizedField, localizedFields, rowAt } from './localized-fields'
-import { hashOf, hasText, shortHashOf } from './text-hash'
+import { hashText, hasText, shortHashOf } from './text-hash'
 
 /**
- * What each translation of a document was written from: by the key of the field and the language, the hash of the
- * English text (11 characters), that of the translation itself (6), and `m` where a machine wrote it. By the second one
- * a save tells which translations changed, whatever wrote them.
+ * Sources of a document's translations: by the key of the field and the language, the hash of the English text (11
+ * characters), that of the translation itself (6), and `m` where a machine wrote it. By the second hash a save detects
+ * changed translations, whatever wrote them.
  */
 export type Sources = Record<string, Record<string, string>>
 
-/** What a save knows beside the texts. */
+/** Context of a save beside the texts. */
 export interface Written {
   /** A machine wrote the translations that change. */
   isMachine?: boolean
@@ -25,14 +25,14 @@ export interface Written {
  * The sources of a document that is about to be stored. A translation that is not the one noted was written with this
  * save, from the English that stands in it; one that is the same keeps its source.
  */
-export function sourcesOf(
+export function updateSources(
   fields: Iterable<LocalizedField>,
   known: Sources,
   { isMachine = false, isConfirmed = () => false, others = [] }: Written = {},
 ): Sources {
   const sources: Sources = {}
   for (const { key, path, byLanguage } of fields) {
-    const english = hashOf(byLanguage[defaultLanguage])
+    const english = hashText(byLanguage[defaultLanguage])
     const noted = [known, ...others].map((one) => one[key] ?? one[placesOf(path)])
     const entries: Record<string, string> = {}
     for (const [lng, text] of Object.entries(byLanguage)) {
@@ -48,10 +48,10 @@ export function sourcesOf(
 }
 
 /**
- * How a field stands in a language.
+ * Returns the state of a field in a language.
  * @returns undefined where there is nothing to translate
  */
-export function stateOf(
+export function translationState(
   { key, byLanguage, field }: LocalizedField,
   lng: string,
   sources: Sources,
@@ -62,7 +62,7 @@ export function stateOf(
   const entry = sources[key]?.[lng]
   // Written before sources were kept: taken as written from the English that stands.
   if (!entry) return 'whole'
-  if (entry.slice(0, hashLength) !== hashOf(english)) return 'stale'
+  if (entry.slice(0, hashLength) !== hashText(english)) return 'stale'
   return entry.endsWith(machineMark) && entry.length > fullLength ? 'machine' : 'whole'
 }
 
@@ -76,11 +76,11 @@ export function sourcesByPlace(fields: Iterable<LocalizedField>, known: Sources)
   return byPlace
 }
 
-/** Whether a translation was written from this English. */
+/** Returns true where a translation was written from this English. */
 export const sourceIs = (sources: Sources, key: string, lng: string, english: unknown): boolean =>
-  sources[key]?.[lng]?.slice(0, hashLength) === hashOf(english)
+  sources[key]?.[lng]?.slice(0, hashLength) === hashText(english)
 
-/** Whether two states of a document have the same English and the same translation in some fields. */
+/** Returns true where two states of a document have the same English and the same translation in some fields. */
 export function sameTexts(
   one: Record<string, unknown>,
   other: Record<string, unknown>,
@@ -90,7 +90,7 @@ export function sameTexts(
     [...localizedFields(doc, fields, blocks)]
       .filter(({ key }) => keys.includes(key))
       .map(({ key, byLanguage }) =>
-        [key, hashOf(byLanguage[defaultLanguage]), hashOf(byLanguage[locale])].join(' '),
+        [key, hashText(byLanguage[defaultLanguage]), hashText(byLanguage[locale])].join(' '),
       )
       .sort()
       .join()
@@ -104,7 +104,7 @@ interface TextsToCompare {
   locale: string
 }
 
-/** What is stored, as sources; undefined where nothing was noted yet. */
+/** Parses stored sources; undefined where none were recorded yet. */
 export const storedSources = (value: unknown): Sources | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Sources)

@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto'
  * writing an accent make no other text; lists and objects are the same whatever ids their rows have, and rich text
  * whatever the editor notes of itself.
  */
-export const hashOf = (value: unknown): string => digest(value).slice(0, 11)
+export const hashText = (value: unknown): string => digest(value).slice(0, 11)
 
 /** The same in 36 bits: enough to tell whether one text was changed. */
 export const shortHashOf = (value: unknown): string => digest(value).slice(0, 6)
 
-/** Whether a value says anything: text that is not blank, a list that is not empty, rich text with a word. */
+/** Returns true for values with text: text that is not blank, a list that is not empty, rich text with a word. */
 export function hasText(value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''
@@ -30,7 +30,7 @@ function canonical(value: unknown): string {
 
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')
 
-/** What the editor of rich text writes beside the text, and the ids of rows. */
+/** Keys that the editor of rich text writes beside the text, and the ids of rows. */
 const ofTheEditor = ['id', 'version', 'direction', 'textFormat', 'textStyle']
 
 function ordered(value: unknown): unknown {

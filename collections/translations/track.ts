@@ -7,9 +7,9 @@ import {
   type WriteStep,
 } from '@/src/lib/database/write-step'
 import { localizedFields, sourcesField } from './localized-fields'
-import { type Sources, sourcesOf, storedSources, type Written } from './sources'
+import { type Sources, storedSources, updateSources, type Written } from './sources'
 
-/** What a save may say of its translations, in `context.translationsWritten`. */
+/** Facts that a save may pass about its translations, in `context.translationsWritten`. */
 export type TranslationsWritten = Pick<Written, 'isMachine' | 'isConfirmed'>
 
 /**
@@ -46,7 +46,7 @@ function note(payload: Payload, fields: FlattenedField[], doc: Doc, args: WriteA
   }
   const drafted = draftSources?.[String(args.id ?? args.parent ?? args.slug ?? args.globalSlug)]
   const found = localizedFields(doc, fields, payload.config.blocks ?? [])
-  doc[sourcesField] = sourcesOf(found, storedSources(doc[sourcesField]) ?? {}, {
+  doc[sourcesField] = updateSources(found, storedSources(doc[sourcesField]) ?? {}, {
     ...translationsWritten,
     others: drafted ? [drafted] : [],
   })

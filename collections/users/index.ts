@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '@/src/lib/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
-import { accessOf, onlySuperAdmin } from '../access'
-import { actorOf } from '../access/rules'
+import { getAccess, onlySuperAdmin } from '../access'
+import { getActor } from '../access/rules'
 import { bulk } from '../endpoints/bulk'
 import { languageOptions, withoutRemoved } from '../fields/language-choice'
 import { historyTab } from '../history-tab'
@@ -17,7 +17,7 @@ import { checkPassword } from './hooks/check-password'
 import { dateInitialPassword } from './hooks/date-initial-password'
 import { secondFactorFields } from './second-factor/fields'
 import { hideSessions } from './hooks/hide-sessions'
-import { keepLastSuperAdmin } from './hooks/keep-last-super-admin'
+import { requireOneSuperAdmin } from './hooks/keep-last-super-admin'
 import { ofOthers, refuseOwnPassword } from './hooks/own-password'
 import { refuseExpiredPassword } from './hooks/refuse-expired-password'
 import { deletingOthers, onOthers, refuseOwnRemoval } from './hooks/refuse-own-removal'
@@ -28,10 +28,10 @@ const hours = 60 * 60
 export const users: CollectionConfig = {
   slug: 'users',
   access: {
-    ...accessOf('users'),
+    ...getAccess('users'),
     delete: deletingOthers,
     unlock: () => false,
-    admin: ({ req }) => Boolean(actorOf(req)),
+    admin: ({ req }) => Boolean(getActor(req)),
   },
   admin: {
     components: { views: historyTab },
@@ -54,14 +54,14 @@ export const users: CollectionConfig = {
     beforeValidate: [
       checkPassword,
       refuseOwnRemoval.beforeValidate,
-      keepLastSuperAdmin.beforeValidate,
+      requireOneSuperAdmin.beforeValidate,
     ],
     beforeChange: [dateInitialPassword],
     beforeLogin: [refuseExpiredPassword, askSecondFactor],
-    beforeDelete: [refuseOwnRemoval.beforeDelete, keepLastSuperAdmin.beforeDelete],
+    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
-    afterChange: [keepLastSuperAdmin.afterChange, audit.afterChange],
-    afterDelete: [keepLastSuperAdmin.afterDelete, audit.afterDelete],
+    afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
+    afterDelete: [requireOneSuperAdmin.afterDelete, audit.afterDelete],
   },
   fields: [
     {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a session is called in answers and the log; its own id is part of what signs in. */
+/** Returns the name of a session in answers and the log; its own id is part of the credentials. */
 export const sessionName = (sid: string): string =>
   createHash('sha256').update(sid).digest('hex').slice(0, 24)
 

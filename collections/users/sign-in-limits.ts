@@ -30,8 +30,8 @@ export interface SignInLimits {
 }
 
 /**
- * How often somebody may try to sign in. A browser that the account knows is counted by itself, so that
- * nobody can keep its owner out.
+ * Returns the limits of sign-in attempts. A browser that the account knows is counted by itself, so that nobody can
+ * lock out its owner.
  */
 export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
   const name = username.toLowerCase()

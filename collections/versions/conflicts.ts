@@ -2,20 +2,20 @@ import type { PayloadRequest } from 'payload'
 import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { inOtherLanguage, pathIn } from '../all-languages/each-language'
-import { languagesOf, translationsOf } from '../all-languages/translations'
+import { listLanguages, readTranslations } from '../all-languages/translations'
 import { Refusal } from '../errors'
-import { labelsOf } from '../field-words'
+import { labelPath } from '../field-words'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import {
   changesOfContents,
   type ContentChange,
   type Contents,
-  contentsOf,
-  fieldsOf,
+  getFields,
+  readContents,
   shared,
 } from './contents'
 import { readableDate, type StoredVersion, type Versioned } from './versioned'
-import { writersOf } from './writers'
+import { findWriters } from './writers'
 
 /** A field that a draft and what became public since have changed, each in its own way. */
 export interface DraftConflict {
@@ -28,20 +28,20 @@ export interface DraftConflict {
 }
 
 interface States {
-  /** What was public when the draft was begun. */
+  /** Public state when the draft was begun. */
   before: Data
   draft: Data
-  /** What is public now. */
+  /** Present public state. */
   after: Data
 }
 
-/** Where a draft contradicts what was published since it was written; of these fields it keeps what it says. */
-export function conflictsOf(
+/** Finds the fields in which a draft contradicts a later publication; the draft keeps its values of these. */
+export function findConflicts(
   req: PayloadRequest,
   slug: string,
   { before, draft, after }: States,
 ): DraftConflict[] {
-  const of = (doc: Data) => contentsOf(req, slug, doc)
+  const of = (doc: Data) => readContents(req, slug, doc)
   const [former, own, present] = [of(before), of(draft), of(after)]
   const changed = (from: Contents, to: Contents) =>
     new Set(changesOfContents(from, to).map(placeOf))
@@ -52,7 +52,7 @@ export function conflictsOf(
       const { path = '', language = shared } = now ?? old ?? {}
       return {
         field: path,
-        label: labelsOf(path, around(req, slug, draft)),
+        label: labelPath(path, around(req, slug, draft)),
         locale: language === shared ? null : language,
       }
     })
@@ -81,17 +81,17 @@ export async function refuseConflicts(
     const named = (doc: Data) =>
       Object.fromEntries(Object.keys(changes).map((name) => [name, doc[name]]))
     const paths = merge(named(before), named(drafted), changes).conflicts.map(({ path }) => path)
-    labels.push(...paths.map((path) => labelsOf(path, around(req, slug, drafted))))
+    labels.push(...paths.map((path) => labelPath(path, around(req, slug, drafted))))
     return paths
   }
   fields.push(...(await compare(data)))
-  const translations = translationsOf(req.context, slug, name)
-  for (const [lng, changes] of translations ? languagesOf(translations) : []) {
+  const translations = readTranslations(req.context, slug, name)
+  for (const [lng, changes] of translations ? listLanguages(translations) : []) {
     const found = await inOtherLanguage(req, lng, () => compare(changes))
     fields.push(...found.map((path) => pathIn(lng, path)))
   }
   if (fields.length === 0) return
-  const writers = await writersOf(req, slug, draft)
+  const writers = await findWriters(req, slug, draft)
   const username = writers.join(', ') || null
   throw new Refusal(
     409,
@@ -101,7 +101,7 @@ export async function refuseConflicts(
 }
 
 const around = (req: PayloadRequest, slug: string, data: Data) => ({
-  fields: fieldsOf(req.payload, slug),
+  fields: getFields(req.payload, slug),
   data,
   blocks: req.payload.config.blocks ?? [],
   i18n: req.i18n,

@@ -4,7 +4,7 @@ import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadReques
 import { sourcesField } from '../translations/localized-fields'
 import { authorsField } from '../approvals/authors-field'
 
-/** What all languages of a document have in common, as the name of a language. */
+/** Key of the content that all languages share, as the name of a language. */
 export const shared = 'shared'
 
 interface Content {
@@ -15,12 +15,12 @@ interface Content {
   value: unknown
 }
 
-/** What a document says: by language and place, whose rows are named by their ids, so that they may move. */
+/** Contents of a document: by language and place, whose rows are named by their ids, so that they may move. */
 export type Contents = Map<string, Content>
 
 type Doc = Record<string, unknown>
 
-/** What the server notes of a document; it is nothing that is published. */
+/** Fields that the server records of a document; they are not published. */
 const bookkeeping = [
   'id',
   'createdAt',
@@ -33,10 +33,10 @@ const bookkeeping = [
 ]
 
 /**
- * What a document or a global says, without what is empty.
+ * Returns the contents of a document or a global, without empty ones.
  * @param doc as it is stored, in all its languages
  */
-export function contentsOf(
+export function readContents(
   { payload }: Pick<PayloadRequest, 'payload'>,
   slug: string,
   doc: Doc,
@@ -76,12 +76,12 @@ export function contentsOf(
       } else note(shared, ...own, value)
     }
   }
-  read(doc, fieldsOf(payload, slug), '', '')
+  read(doc, getFields(payload, slug), '', '')
   return found
 }
 
 /** The fields of a collection or a global. */
-export const fieldsOf = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>
+export const getFields = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>
   (collections[slug as CollectionSlug] as Collection | undefined)?.config.flattenedFields ??
   globals.config.find((one) => one.slug === slug)?.flattenedFields ??
   []
@@ -91,7 +91,7 @@ export interface ContentChange {
   after: Content | undefined
 }
 
-/** What differs between two states of a document; without a state before, everything. */
+/** Compares two states of a document; without a former state, everything is a change. */
 export function changesOfContents(before: Contents | undefined, after: Contents): ContentChange[] {
   const keys = new Set([...(before?.keys() ?? []), ...after.keys()])
   return [...keys].flatMap((key) => {
@@ -101,12 +101,12 @@ export function changesOfContents(before: Contents | undefined, after: Contents)
 }
 
 /** Languages whose texts differ, and `shared` where anything else does. */
-export const languagesOf = (changes: ContentChange[]): string[] => [
+export const changedLanguages = (changes: ContentChange[]): string[] => [
   ...new Set(changes.map(({ before, after }) => (after ?? before)?.language ?? shared)),
 ]
 
 /** The same for the same contents, whenever and by whomever they were saved. */
-export function fingerprintOf(contents: Contents): string {
+export function fingerprintContents(contents: Contents): string {
   const keys = [...contents.keys()].sort()
   const values = keys.map((key) => [key, contents.get(key)?.value])
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')

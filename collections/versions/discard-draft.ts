@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
-import { mustBeAllowed, staffOf } from '../endpoints/call'
+import { mustBeAllowed, requireStaff } from '../endpoints/call'
 import { inTransaction } from '../endpoints/in-transaction'
 import { Refusal } from '../errors'
 import { refuseSetForLater } from '../approvals/hooks/refuse-while-scheduled'
@@ -16,7 +16,7 @@ import { isLater, readAt } from '../hooks/refuse-stale'
 import { runAfterChange, runAfterChangeOfGlobal } from './after-change'
 import { readableDate, type Versioned, versionedDocument, versionedGlobal } from './versioned'
 import { waitingDraft } from './waiting-draft'
-import { writersOf } from './writers'
+import { findWriters } from './writers'
 
 /**
  * `DELETE /{collection}/{id}/draft`: what is public becomes the latest version. The draft that waited stays among the
@@ -49,7 +49,7 @@ export const discardDraftOfGlobal = (slug: GlobalSlug): Endpoint => ({
   path: '/draft',
   method: 'delete',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const config = req.payload.globals.config.find(
       (one) => one.slug === slug,
     ) as SanitizedGlobalConfig
@@ -81,7 +81,7 @@ async function discard(req: PayloadRequest, versioned: Versioned): Promise<boole
   if (!draft) return false
   const read = readAt(req, versioned.name)
   if (read && isLater(readableDate(draft), read)) {
-    const username = (await writersOf(req, versioned.slug, draft)).join(', ') || null
+    const username = (await findWriters(req, versioned.slug, draft)).join(', ') || null
     throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
       conflict: { updatedAt: readableDate(draft), username },
     })

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin } from 'payload'
-import { keepStatus } from '../hooks/keep-status'
+import { preserveStatus } from '../hooks/keep-status'
 import { publishAtOnce } from '../hooks/publish-at-once'
 import { discardDraft, discardDraftOfGlobal } from './discard-draft'
 import { hasDrafts } from './has-drafts'
@@ -29,8 +29,8 @@ const keepingDrafts = ({ hooks, ...collection }: CollectionConfig): CollectionCo
   ],
   hooks: {
     ...hooks,
-    beforeOperation: [...(hooks?.beforeOperation ?? []), keepStatus.beforeOperation],
-    beforeValidate: [keepStatus.beforeValidate, ...(hooks?.beforeValidate ?? [])],
+    beforeOperation: [...(hooks?.beforeOperation ?? []), preserveStatus.beforeOperation],
+    beforeValidate: [preserveStatus.beforeValidate, ...(hooks?.beforeValidate ?? [])],
     // Before all hooks that look at the latest version.
     afterChange: [layDraftUponDocument, ...(hooks?.afterChange ?? [])],
   },

@@ -10,7 +10,7 @@ import {
 /**
  * Dates each write later than all that its collection or global holds, also where the clock was set back or another
  * instance is ahead. Payload takes the version with the latest `updatedAt` for the latest one, and what is kept of a
- * collection (`stateOf`) holds for as long as its latest date. A write with `updatedAt: null` keeps the stored date.
+ * collection (`readCollectionState`) holds for as long as its latest date. A write with `updatedAt: null` keeps the stored date.
  */
 export const orderWrites: WriteStep = (next, { name, payload }) => {
   const { storedDate, dated } = writes[name]

@@ -12,17 +12,17 @@ export interface StoredVersion {
   autosave?: boolean
 }
 
-/** What is stored of a document or a global with drafts: what is public of it, and its versions. */
+/** Stored state of a document or a global with drafts: the public one, and its versions. */
 export interface Versioned {
   /** Tells it apart from all others. */
   key: string
   /** The collection, or the global. */
   slug: string
-  /** How addresses name it: an id, or the global. */
+  /** Name in addresses: an id, or the global. */
   name: string
-  /** What visitors see, in all languages; null where they see nothing. */
+  /** Reads the public state, in all languages; null without one. */
   published: () => Promise<Data | null>
-  /** What is public, or the latest version, as a call in the language of the request reads it. */
+  /** Reads the public state, or the latest version, as a call in the language of the request does. */
   read: (draft: boolean) => Promise<Data>
   /** Versions that fit, the latest first. */
   find: (which: Which) => Promise<StoredVersion[]>

@@ -3,8 +3,8 @@ import type { Data } from '@/src/lib/merge/data'
 import { merge } from '@/src/lib/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
-import { conflictsOf, refuseConflicts } from './conflicts'
-import { changesOfContents, contentsOf } from './contents'
+import { findConflicts, refuseConflicts } from './conflicts'
+import { changesOfContents, readContents } from './contents'
 import {
   readableDate,
   type StoredVersion,
@@ -16,7 +16,7 @@ import {
 /** A draft of something public, while what is public is saved. */
 interface Waiting {
   draft: StoredVersion
-  /** What was public until now. */
+  /** Former public state. */
   before: Data
   /** Id of the version that stands in its place. */
   inItsPlace: string
@@ -71,7 +71,7 @@ async function layDraftUpon(
     ...rebased(draft.version, { before, after, isSeen: isSeen(req, versioned, draft) }),
     updatedAt,
   }
-  const of = (doc: Data) => contentsOf(req, versioned.slug, doc)
+  const of = (doc: Data) => readContents(req, versioned.slug, doc)
   const isOfItsOwn = changesOfContents(of(after), of(version)).length > 0
   // Since when it waits is still known by `createdAt`.
   const id = isOfItsOwn
@@ -87,7 +87,7 @@ interface Rebased {
   draft: Data
   /** The draft as it is now. */
   version: Data
-  /** Of that version. */
+  /** Id of that version. */
   id: string
 }
 
@@ -103,7 +103,7 @@ export const layDraftUponDocument: CollectionAfterChangeHook = async ({
       from: laid.draft,
       to: laid.version,
       version: laid.id,
-      isUntouched: () => conflictsOf(req, slug, laid).length === 0,
+      isUntouched: () => findConflicts(req, slug, laid).length === 0,
     })
   }
   return doc
@@ -136,7 +136,7 @@ function isSeen(req: PayloadRequest, { name }: Versioned, draft: StoredVersion):
 const waitingIn = ({ context }: PayloadRequest) =>
   (context.waitingDrafts ?? {}) as Record<string, Waiting>
 
-/** Whoever saves what is public writes nothing in the draft. */
+/** Keeps the authors of the draft: a user who saves the public document writes nothing in it. */
 async function keepingAuthors<T>({ context }: PayloadRequest, write: () => Promise<T>): Promise<T> {
   context.keepsAuthors = true
   try {

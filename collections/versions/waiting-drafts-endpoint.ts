@@ -6,11 +6,11 @@ import {
 } from '@/src/contract/staff/waiting-drafts'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { isDocumentId } from '@/src/lib/database/document-id'
-import { changesOfContents, contentsOf } from './contents'
-import { conflictsOf } from './conflicts'
+import { changesOfContents, readContents } from './contents'
+import { findConflicts } from './conflicts'
 import { versionedDocument } from './versioned'
 import { waitingDraft } from './waiting-draft'
-import { writersOf } from './writers'
+import { findWriters } from './writers'
 
 /** `GET /{collection}/waiting?ids=`: of documents that are public those with changes that are not, and whose they are. */
 export const waitingDrafts = (collection: CollectionSlug): Endpoint => ({
@@ -60,18 +60,19 @@ async function waitingOf(
   const after = await versioned.published()
   const draft = after && (await waitingDraft(versioned))
   if (!draft) return undefined
-  const contents = contentsOf(req, collection, draft.version)
-  if (changesOfContents(contentsOf(req, collection, after), contents).length === 0) return undefined
+  const contents = readContents(req, collection, draft.version)
+  if (changesOfContents(readContents(req, collection, after), contents).length === 0)
+    return undefined
   const isPublishedSince = Date.parse(String(after.updatedAt)) > Date.parse(draft.createdAt)
   const [begun] = isPublishedSince
     ? await versioned.find({ status: 'published', before: draft.createdAt })
     : []
   return {
     id,
-    writers: await writersOf(req, collection, draft),
+    writers: await findWriters(req, collection, draft),
     since: new Date(draft.createdAt).toISOString(),
     conflicts: begun
-      ? conflictsOf(req, collection, { before: begun.version, draft: draft.version, after })
+      ? findConflicts(req, collection, { before: begun.version, draft: draft.version, after })
       : [],
   }
 }

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
-import { authorsOf } from '../approvals/authors'
+import { readAuthors } from '../approvals/authors'
 import { isApproved } from '../approvals/rules'
 import type { StoredVersion } from './versioned'
 
 /** Names of the accounts that wrote in a draft since its document was last published; those of the settings are not kept. */
-export async function writersOf(
+export async function findWriters(
   req: PayloadRequest,
   slug: string,
   draft: Pick<StoredVersion, 'version'>,
 ): Promise<string[]> {
-  const ids = isApproved(slug) ? authorsOf(draft.version) : []
+  const ids = isApproved(slug) ? readAuthors(draft.version) : []
   if (ids.length === 0) return []
   const { docs } = await req.payload.db.find<{ id: unknown; username: string }>({
     collection: 'users',

@@ -13,7 +13,7 @@ import { payloadConditions } from './environment.mjs'
 import { demoProgram } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
 
-/** Where the bundles lie, each below the path of what it was made from. */
+/** Folder of the bundles, each below the path of its source. */
 const folder = 'dist'
 const stamp = `${folder}/sources`
 
@@ -108,8 +108,8 @@ const blockPackages = {
 const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 /**
- * What Node is started with to run a program: its bundle, where that was made from the sources as they are,
- * else the program itself.
+ * Returns Node's arguments for a program: its bundle, where that was made from the present sources, else the program
+ * itself.
  * @param {string} file
  * @returns {string[]}
  */

@@ -18,7 +18,7 @@ import { CliError } from './output.mjs'
  */
 export const dataFolder = (env = process.env) => path.resolve(env.DATA_DIR || '.data')
 
-/** Where the database is, for people; without name and password. */
+/** Returns the place of the database, for people; without name and password. */
 export function databasePlace() {
   const { DATABASE_URI: uri = '' } = process.env
   return databaseFile() ?? uri.replace(/\/\/[^@/]*@/, '//')

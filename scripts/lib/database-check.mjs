@@ -12,7 +12,7 @@ import { CliError } from './output.mjs'
 /** Larger files are looked at table by table, for as long as a start may take. */
 const wholeLimit = 256 * 1024 * 1024
 
-/** How long a large file is looked at, ms. One table may take it beyond that. */
+/** Longest check of a large file, ms. One table may exceed it. */
 const timeoutMs = 10_000
 
 /**
@@ -45,15 +45,15 @@ export async function requireSoundDatabase(env = process.env) {
 }
 
 /**
- * Whether an SQLite file was filled to the end: the preparation of a new site makes the first super_admin last. False for a
- * file that cannot be read, and for MongoDB.
+ * Returns true where an SQLite file was filled to the end: the preparation of a new site makes the first super_admin
+ * last. False for a file that cannot be read, and for MongoDB.
  * @param {Env} [env]
  */
 export const isBegun = (env = process.env) => holds(env, hasSuperAdmin)
 
 /**
- * Whether nothing is left to do to an SQLite file before it is served: it was filled to the end, and exactly the migrations
- * of this version were run on it. False wherever that cannot be told.
+ * Returns true for an SQLite file that can be served as it is: it was filled to the end, and exactly the migrations of this
+ * version were run on it. Returns false wherever that cannot be told.
  * @param {Env} [env]
  */
 export const isPrepared = (env = process.env) =>

@@ -10,7 +10,7 @@ import { run, tail } from './run.mjs'
  */
 
 /**
- * What a preparation came to.
+ * Result of a preparation.
  * @typedef {object} Prepared
  * @property {boolean} seeded
  * @property {Account} [account] is there where a first super_admin was made

@@ -14,7 +14,7 @@ export const migrationNames = (folder = migrationFolder) =>
     .sort()
 
 /**
- * What `src/migrations/index.ts` says for these migrations, in the form in which Payload writes it.
+ * Returns the content of `src/migrations/index.ts` for these migrations, in the form in which Payload writes it.
  * @param {string[]} names
  */
 export function migrationIndex(names) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 const places = ['locales', 'site/locales']
 
 /**
- * What of the interface each language lacks, a line for each of its files; visitors and staff read those texts in
+ * Lists the missing texts of the interface, a line for each file of a language; visitors and staff read those texts in
  * English.
  * @param {string} [root]
  */

@@ -6,7 +6,7 @@ import { onPath } from './tools.mjs'
  * @typedef {{ uri: string, stop: () => Promise<void> }} Mongo
  */
 
-/** What to do where there is no MongoDB, for messages. */
+/** Advice for a machine without MongoDB, for messages. */
 export const mongoHint =
   'set TEST_MONGODB_URI to a server, MONGOMS_SYSTEM_BINARY to a mongod, MONGOMS_DOWNLOAD=1, or ' +
   'SECANTUSD to the secantusd-py of SecantusDB'

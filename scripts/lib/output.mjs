@@ -45,7 +45,7 @@ export async function main(script) {
 }
 
 /**
- * What to show of an error: of a reason to stop no stack.
+ * Returns the text to print of an error: without a stack for a reason to stop.
  * @param {unknown} error
  */
 export function told(error) {

@@ -6,7 +6,7 @@ import { tail, run } from './run.mjs'
 /** @import { Say } from './output.mjs' */
 
 /**
- * What a lockfile says of a package.
+ * Package, as a lockfile describes it.
  * @typedef {object} Locked
  * @property {string} [version]
  * @property {boolean} [optional]

@@ -10,7 +10,7 @@ const sheets = ['src/app/(site)/styles/tokens.css', 'site/tokens.css']
  * themselves follow the system alone.
  * @returns {{ light: Tokens, dark: Tokens }}
  */
-export function schemesOf(files = sheets) {
+export function findSchemes(files = sheets) {
   /** @type {Tokens} */
   const light = {}
   /** @type {Tokens} */

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { schemesOf } from './schemes.mjs'
+import { findSchemes } from './schemes.mjs'
 import { isOffByDefault, siteLanguages } from './site-languages.mjs'
 
 /**
@@ -123,7 +123,7 @@ function siteIndex() {
     [
       `${folder}/site/schemes.ts`,
       moduleText('site', [
-        `export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = ${JSON.stringify(schemesOf(), null, 2)}`,
+        `export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = ${JSON.stringify(findSchemes(), null, 2)}`,
       ]),
     ],
   ])
@@ -133,7 +133,8 @@ function siteIndex() {
 export const demoProgram = 'seed/cli.ts'
 
 /**
- * Whether there is a demo, for the server, which does not carry it, and what writes it, for programs.
+ * Returns the files that tell the server, which does not carry the demo, if there is one, and programs which module
+ * writes it.
  * @param {boolean} isThere
  * @returns {[string, string][]}
  */

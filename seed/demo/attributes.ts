@@ -10,7 +10,7 @@ const environment = { en: 'Environment and power' }
 /** Families whose machines have a screen and software. */
 const terminals: DemoCategory['family'][] = ['banking', 'healthcare', 'transportation', 'payment']
 
-/** What the demo's products are described by, in the order in which a specification gives it. */
+/** Attributes of the demo's products, in the order of a specification. */
 export const attributes: DemoAttribute[] = [
   {
     key: 'note-capacity',

@@ -1,13 +1,13 @@
 import type { DocumentGate, DocumentKind } from '@/src/contract/document'
 import type { Localized } from '@/src/i18n/localized'
 
-/** What a sort of documents is called, and what its files hold; each is made for products or categories. */
+/** Sort of documents: its names, and the contents of its files; each is made for products or categories. */
 export interface DemoDocumentSort {
   kind: DocumentKind
   name: Localized
   summary: Localized
   gate: DocumentGate
-  /** Where the gate asks for one. */
+  /** Code, where the gate asks for one. */
   code?: string
   /** Newest first; `day` is ISO 8601. */
   releases: { version: string; day: string }[]

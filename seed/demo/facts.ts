@@ -9,13 +9,13 @@ export const facts = {
   hubs: ['Shenzhen', 'Rotterdam', 'Toronto'],
   /** Part numbers that each hub keeps. */
   partNumbersInEachHub: '3,140',
-  /** What is ordered until then, local time of the hub, leaves on the same day. */
+  /** Latest time of an order that leaves on the same day, local time of the hub. */
   orderCutOff: '3 p.m.',
   /** Years after the last delivery of a model in which its parts can be had. */
   spareParts: 12,
   /** Days of a technician's course. */
   trainingDays: 5,
-  /** Of a hundred faults, those that are solved without a visit. */
+  /** Faults that are solved without a visit, of a hundred. */
   solvedRemotely: 73,
   /** Presses that a key of a PIN pad is tested for, in millions. */
   pinPadKeyLife: 5,
@@ -43,7 +43,7 @@ export const facts = {
   minutesToTheFactory: 90,
   /** Hours from the call of a branch to the technician, where the service contract promises them. */
   onSiteHours: 4,
-  /** Who the site's legal texts speak for. Invented: the number has a form that no register gives out. */
+  /** Entity behind the site's legal texts. Invented: the number has a form that no register gives out. */
   legalEntity: 'Solgate Terminals (Shenzhen) Co., Ltd.',
   registration: '91440300-SAMPLE-0001',
   representative: 'Shen Guowei',

@@ -14,7 +14,7 @@ export interface DemoSecurityNotice {
   summary: Localized
   details?: Localized
   category: (typeof noticeCategories)[number]
-  /** Where no hole has a vector. */
+  /** Severity, where no vulnerability has a vector. */
   severity?: Severity
   isInterim?: boolean
   /** Number of the notice in its place. */

@@ -37,7 +37,7 @@ export interface DemoSettings {
   replyPromise: Localized
   offersNewsletter: boolean
   notFoundText: Localized
-  /** Where messages from the contact form are sent. */
+  /** Address for messages from the contact form. */
   notificationAddress: string
 }
 

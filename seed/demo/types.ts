@@ -75,10 +75,10 @@ export interface DemoProduct {
   attributes: Record<string, unknown>
   /** Remarks to them, by the same keys. */
   attributeTexts?: Localized<Record<string, string>>
-  /** What may be chosen of it. */
+  /** Variants of the product. */
   variants?: Variants
   variantTexts?: Localized<Record<string, string>>
-  /** What is no attribute. */
+  /** Specifications that are no attributes. */
   specifications: Localized<Record<string, string>>
   isFeatured?: boolean
   order: number
@@ -115,7 +115,7 @@ export interface DemoJob {
 
 export interface DemoNavigationItem {
   slug: string
-  /** Of a root; without one it is the products menu. */
+  /** Menu of a root; the products menu by default. */
   menu?: MenuName
   /** Slug of the parent; a group has none. */
   parent?: string

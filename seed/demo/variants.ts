@@ -66,7 +66,7 @@ function configured(
   }
 }
 
-/** What may be chosen of some of the machines, by their slugs. */
+/** Variants of some of the machines, by their slugs. */
 export const demoVariants: Record<string, DemoVariants> = {
   'atm-a100-lobby': configured(
     'A100',

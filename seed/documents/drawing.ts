@@ -9,7 +9,7 @@ export interface Dimensions {
 const gap = 200
 
 /** The outline of a machine from the front, the side and above, as DXF (AutoCAD R12, which every program reads). */
-export function dxfOf(name: string, { width, depth, height }: Dimensions): Buffer {
+export function makeDxf(name: string, { width, depth, height }: Dimensions): Buffer {
   const views = [
     rectangle(0, 0, width, height),
     rectangle(width + gap, 0, depth, height),
@@ -41,7 +41,7 @@ function rectangle(x: number, y: number, width: number, height: number): string[
 }
 
 /** The same as the eight corners of its box, as STEP (ISO 10303-21) with a geometric set of edges (AP203). */
-export function stepOf(name: string, { width, depth, height }: Dimensions): Buffer {
+export function makeStep(name: string, { width, depth, height }: Dimensions): Buffer {
   const corners = [0, depth].flatMap((y) =>
     [0, height].flatMap((z) => [0, width].map((x) => [x, y, z] as const)),
   )

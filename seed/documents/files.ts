@@ -1,8 +1,8 @@
 import { zipSync, strToU8 } from 'fflate'
 import type { DemoCategory, DemoProduct } from '../demo/types'
 import { settings } from '../demo/settings'
-import { type Dimensions, dxfOf, stepOf } from './drawing'
-import { pdfOf } from './pdf'
+import { type Dimensions, makeDxf, makeStep } from './drawing'
+import { makePdf } from './pdf'
 
 /** A file as it is put into the store: the same bytes at every run. */
 export interface DemoFile {
@@ -10,7 +10,7 @@ export interface DemoFile {
   content: Buffer
 }
 
-/** What stands on a version of a document. */
+/** Content of a version of a document. */
 export interface Edition {
   version: string
   day: string
@@ -18,9 +18,9 @@ export interface Edition {
 
 const company = settings.companyName
 
-export const dataSheetOf = (product: DemoProduct, edition: Edition): DemoFile => ({
+export const makeDataSheet = (product: DemoProduct, edition: Edition): DemoFile => ({
   name: `${product.slug}-data-sheet-${edition.version}.pdf`,
-  content: pdfOf(`${product.name.en}: data sheet`, [
+  content: makePdf(`${product.name.en}: data sheet`, [
     { text: imprint(edition) },
     { text: product.shortDescription.en ?? '' },
     { heading: 'Specifications' },
@@ -30,13 +30,13 @@ export const dataSheetOf = (product: DemoProduct, edition: Edition): DemoFile =>
   ]),
 })
 
-export const manualOf = (
+export const makeManual = (
   category: DemoCategory,
   products: DemoProduct[],
   edition: Edition,
 ): DemoFile => ({
   name: `${category.slug}-manual-${edition.version}.pdf`,
-  content: pdfOf(`${category.name.en}: installation and operation manual`, [
+  content: makePdf(`${category.name.en}: installation and operation manual`, [
     { text: imprint(edition) },
     { text: `For ${products.map(({ name }) => name.en).join(', ')}.` },
     { heading: '1 Before you begin' },
@@ -66,7 +66,7 @@ export const manualOf = (
   ]),
 })
 
-export const driverOf = (category: DemoCategory, edition: Edition): DemoFile => ({
+export const makeDriver = (category: DemoCategory, edition: Edition): DemoFile => ({
   name: `${category.slug}-driver-${edition.version}.zip`,
   content: Buffer.from(
     zipSync(
@@ -87,23 +87,23 @@ export const driverOf = (category: DemoCategory, edition: Edition): DemoFile => 
 })
 
 /** @returns none where the specifications name no three dimensions */
-export function drawingsOf(product: DemoProduct): DemoFile[] {
+export function makeDrawings(product: DemoProduct): DemoFile[] {
   const box = dimensionsOf(product)
   if (!box) return []
   const name = product.slug
   return [
-    { name: `${name}.dxf`, content: dxfOf(name, box) },
-    { name: `${name}.step`, content: stepOf(name, box) },
+    { name: `${name}.dxf`, content: makeDxf(name, box) },
+    { name: `${name}.step`, content: makeStep(name, box) },
   ]
 }
 
-export const declarationOf = (
+export const makeDeclaration = (
   category: DemoCategory,
   products: DemoProduct[],
   edition: Edition,
 ): DemoFile => ({
   name: `${category.slug}-eu-declaration-${edition.version}.pdf`,
-  content: pdfOf('EU declaration of conformity (sample)', [
+  content: makePdf('EU declaration of conformity (sample)', [
     { text: imprint(edition) },
     { text: `${company} declares that these machines meet the directives below:` },
     { text: products.map(({ name }) => name.en).join(', ') },
@@ -119,9 +119,9 @@ export const declarationOf = (
   ]),
 })
 
-export const approvalOf = (products: DemoProduct[], edition: Edition): DemoFile => ({
+export const makeApproval = (products: DemoProduct[], edition: Edition): DemoFile => ({
   name: `pci-pts-approval-letter-${edition.version}.pdf`,
-  content: pdfOf('PCI PTS approval letter (sample)', [
+  content: makePdf('PCI PTS approval letter (sample)', [
     { text: imprint(edition) },
     {
       rows: products.map(({ name, specifications }) => [

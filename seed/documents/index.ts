@@ -10,21 +10,21 @@ import { products } from '../demo/products'
 import { type SeedDocument, seedDocument } from '../languages-of'
 import { inAllLanguages } from '../translations'
 import {
-  approvalOf,
-  dataSheetOf,
-  declarationOf,
   type DemoFile,
-  drawingsOf,
-  driverOf,
   type Edition,
-  manualOf,
+  makeApproval,
+  makeDataSheet,
+  makeDeclaration,
+  makeDrawings,
+  makeDriver,
+  makeManual,
 } from './files'
 
 /** A document of the demo before its files are stored. */
 interface Planned {
   slug: string
   sort: DocumentSortName
-  /** What it is about, in all languages. */
+  /** Subject of the document, in all languages. */
   of: Localized
   products: string[]
   filesOf: (edition: Edition) => DemoFile[]
@@ -47,14 +47,14 @@ function planned(): Planned[] {
       sort: 'dataSheet' as const,
       of: product.name,
       products: [product.slug],
-      filesOf: (edition: Edition) => [dataSheetOf(product, edition)],
+      filesOf: (edition: Edition) => [makeDataSheet(product, edition)],
     })),
     ...groups.map(({ category, own, slugs }) => ({
       slug: `${category.slug}-manual`,
       sort: 'manual' as const,
       of: category.name,
       products: slugs,
-      filesOf: (edition: Edition) => [manualOf(category, own, edition)],
+      filesOf: (edition: Edition) => [makeManual(category, own, edition)],
     })),
     ...groups
       .filter(({ category }) => withDrivers.includes(category.slug))
@@ -63,16 +63,16 @@ function planned(): Planned[] {
         sort: 'driver' as const,
         of: category.name,
         products: slugs,
-        filesOf: (edition: Edition) => [driverOf(category, edition)],
+        filesOf: (edition: Edition) => [makeDriver(category, edition)],
       })),
     ...named
-      .filter((product) => machines.includes(product.category) && drawingsOf(product).length > 0)
+      .filter((product) => machines.includes(product.category) && makeDrawings(product).length > 0)
       .map((product) => ({
         slug: `${product.slug}-drawing`,
         sort: 'drawing' as const,
         of: product.name,
         products: [product.slug],
-        filesOf: () => drawingsOf(product),
+        filesOf: () => makeDrawings(product),
       })),
     ...groups
       .filter(({ category }) => machines.includes(category.slug))
@@ -81,19 +81,19 @@ function planned(): Planned[] {
         sort: 'declaration' as const,
         of: category.name,
         products: slugs,
-        filesOf: (edition: Edition) => [declarationOf(category, own, edition)],
+        filesOf: (edition: Edition) => [makeDeclaration(category, own, edition)],
       })),
     ...pads.map(({ category, own, slugs }) => ({
       slug: 'pci-pts-approval-letter',
       sort: 'approval' as const,
       of: category.name,
       products: slugs,
-      filesOf: (edition: Edition) => [approvalOf(own, edition)],
+      filesOf: (edition: Edition) => [makeApproval(own, edition)],
     })),
   ]
 }
 
-/** What needs no language, whatever is written on it. */
+/** Sorts that need no language, whatever is written on them. */
 const withoutLanguage: DocumentSortName[] = ['driver', 'drawing']
 
 /**

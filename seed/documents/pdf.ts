@@ -7,7 +7,7 @@ const page = { width: 595, height: 842, margin: 56 }
 const sizes = { title: 22, heading: 13, text: 10 }
 const leading = 1.45
 
-/** Of Helvetica, the mean width of a letter as a share of its size; generous, so that no line runs out of the page. */
+/** Mean width of a letter in Helvetica, as a share of its size; generous, so that no line overflows the page. */
 const meanWidth = 0.52
 
 interface Line {
@@ -25,7 +25,7 @@ interface Line {
  * A small PDF (ISO 32000-1) of text in Helvetica, which every reader has: the same bytes for the same words.
  * @param title of the document, on its first page and in its properties
  */
-export function pdfOf(title: string, parts: PdfPart[]): Buffer {
+export function makePdf(title: string, parts: PdfPart[]): Buffer {
   const pages = paged([
     { text: title, size: sizes.title, x: page.margin, isBold: true },
     ...parts.flatMap(linesOf),

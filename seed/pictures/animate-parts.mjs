@@ -3,7 +3,7 @@
  * @typedef {{ name: string, hinge: [number, number, number], openAngle: number, apart: [number, number, number] }} Part
  */
 
-/** How long each movement takes, in seconds, and in how many steps it is told. */
+/** Duration of each movement, seconds, and number of its steps. */
 const seconds = 1.6
 const steps = 16
 

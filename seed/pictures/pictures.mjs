@@ -61,7 +61,7 @@ export async function exportModels(say) {
   return `${due.length} exported`
 }
 
-/** Where Python may be, the likeliest first. */
+/** Lists the possible places of Python, the likeliest first. */
 const pythons = () =>
   [
     process.env.PICTURES_PYTHON,

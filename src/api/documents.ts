@@ -16,10 +16,10 @@ import {
   slugOfRelease,
   uploadDocumentFile,
 } from '@/src/data/document-files'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { requestDocument } from '@/src/data/document-requests'
 import { findDocuments, getDocument } from '@/src/data/documents'
-import { languageOf } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/language-of'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { codeFormId, mailFormId } from '@/src/lib/documents/notices'
@@ -135,7 +135,7 @@ const requestByMail = (request: NextRequest, key: string, lng: Language): Promis
 
 /** Takes the code as JSON, or from the form of the document's page. */
 function openWithCode(request: NextRequest, id: string): Promise<Response> {
-  const lng = languageOf(request)
+  const lng = negotiateLanguage(request)
   return answerForm(request, {
     id: codeFormId(id),
     status: 200,
@@ -161,6 +161,6 @@ async function pageOfDocument(
   { document = '' }: FormFields,
   find: () => Promise<string | undefined>,
 ): Promise<string> {
-  const slug = slugPattern.test(document) ? document : await orElse(find(), undefined)
+  const slug = slugPattern.test(document) ? document : await withFallback(find(), undefined)
   return addressIn(lng, slug === undefined ? '/downloads' : `/downloads/${slug}`)
 }

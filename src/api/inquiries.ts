@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { InquiryAnswer, InquiryInput } from '@/src/contract/inquiry'
 import { inquiryBoxes } from '@/src/contract/inquiry-form'
 import { createInquiry } from '@/src/data/inquiries'
-import { languageOf } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/language-of'
 import { isLanguage } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { clientAddress } from '@/src/lib/http/client-address'
@@ -30,7 +30,7 @@ export const inquiryOperations = [
 function inquire(request: NextRequest): Promise<Response> {
   const client = clientAddress(request.headers)
   const page = ({ lng = '' }: FormFields) =>
-    addressIn(isLanguage(lng) ? lng : languageOf(request), '/contact')
+    addressIn(isLanguage(lng) ? lng : negotiateLanguage(request), '/contact')
   return answerForm(request, {
     id: contactFormId,
     status: 201,

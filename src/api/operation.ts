@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Operation } from '@/src/contract/operation'
-import { LanguageQuery, languageOf } from '@/src/i18n/language-of'
+import { LanguageQuery, negotiateLanguage } from '@/src/i18n/language-of'
 import type { Language } from '@/src/i18n/languages'
 import { HttpError } from '@/src/lib/http/http-error'
 import { limitCalls } from '@/src/lib/http/limit-calls'
@@ -118,7 +118,7 @@ function respondWith<Path extends string, Query extends z.ZodObject>({
       query: (query?.parse(Object.fromEntries(request.nextUrl.searchParams)) ??
         {}) as z.output<Query>,
       get lng() {
-        return languageOf(request)
+        return negotiateLanguage(request)
       },
     })
     if (answer === null) throw new HttpError(404, missing)

@@ -6,7 +6,7 @@ import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { isPlainForm, readPlainForm } from '@/src/lib/http/plain-form'
 import type { FormFields } from '@/src/lib/private-files/receive-form'
-import { itemsOf, parsePositions, withAmounts } from '@/src/lib/quote/positions'
+import { formatPositions, parsePositions, withAmounts } from '@/src/lib/quote/positions'
 import { operation } from './operation'
 import { answerForm, withDraft } from './visitor-form'
 
@@ -59,6 +59,6 @@ function requestQuote(request: NextRequest, lng: Language): Promise<Response> {
 function listAddress(lng: Language, fields: FormFields): string {
   const { positions } = parsePositions(fields.items ?? '')
   const list = withAmounts(positions, (name) => fields[name])
-  const query = list.length > 0 ? `?${new URLSearchParams({ items: itemsOf(list) })}` : ''
+  const query = list.length > 0 ? `?${new URLSearchParams({ items: formatPositions(list) })}` : ''
   return `${addressIn(lng, '/quote')}${query}`
 }

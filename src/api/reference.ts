@@ -1,12 +1,12 @@
 import config from '@payload-config'
 import { z } from 'zod'
-import { staffOperationsOf } from '@/collections/operations'
+import { listStaffOperations } from '@/collections/operations'
 import { version } from '@/package.json'
 import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'
 import type { Operation } from '@/src/contract/operation'
 import { exampleNoticePrefix } from '@/src/contract/security-notice'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { noticePrefix } from '@/src/data/security-notices'
 import { operation } from './operation'
 
@@ -21,8 +21,8 @@ type OpenApi = ReturnType<typeof openApi>
 export function referenceOperations(documented: () => Operation[]) {
   const reference = async () =>
     withOwnNumbers(
-      openApi(version, [...documented(), ...staffOperationsOf(await config)]),
-      await orElse(noticePrefix(null), exampleNoticePrefix),
+      openApi(version, [...documented(), ...listStaffOperations(await config)]),
+      await withFallback(noticePrefix(null), exampleNoticePrefix),
     )
   return [
     operation({

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { orElse } from '../data/cache'
+import { withFallback } from '../data/cache'
 import { manifestIcons } from '../data/icons'
 import { getLook, getSettings, noSettings } from '../data/settings'
 import { defaultLanguage } from '../i18n/languages'
@@ -9,11 +9,11 @@ export const dynamic = 'force-dynamic'
 
 /** The web manifest: what a device shows that keeps the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { companyName, description } = await orElse(
+  const { companyName, description } = await withFallback(
     getSettings({ lng: defaultLanguage }),
     noSettings,
   )
-  const { grounds } = await orElse(getLook(), noLook)
+  const { grounds } = await withFallback(getLook(), noLook)
   return {
     name: companyName,
     short_name: companyName.split(' ')[0],

@@ -4,12 +4,12 @@ import type { Sides } from '@/src/lib/pictures/sides'
 import type { Content } from './content'
 
 export interface Found {
-  /** Of the field, with dots between, as forms and Payload's errors have it. */
+  /** Path of the field, with dots between, as forms and Payload's errors have it. */
   path: string
   /** Null where it is the same in all languages. */
   locale: Language | null
   problem: Problem
-  /** What its sentence names: a text, a number of pixels. */
+  /** Values that its sentence names: a text, a number of pixels. */
   values: Record<string, string | number>
   /** The picture that is to be mended, where it is not the document. */
   media?: string
@@ -24,9 +24,9 @@ export interface Finding extends Found {
 export interface Check {
   id: CheckId
   severity: Severity
-  /** Whether its answer depends on more than the document: on the site, its pictures or the day. */
+  /** True where its result depends on more than the document: on the site, its pictures or the day. */
   asksSite?: true
-  run: (content: Content, around: Surroundings) => Found[]
+  run: (content: Content, around: CheckContext) => Found[]
 }
 
 /** A picture of the media library. */
@@ -44,19 +44,19 @@ export interface Picture {
   sides?: Sides
 }
 
-/** What a document is held against. */
-export interface Surroundings {
+/** Context of a check: the state against which a document is checked. */
+export interface CheckContext {
   /** By the clock of the company, `YYYY-MM-DD`. */
   today: string
   picture: (id: string) => Picture | undefined
   /** Tells whether the site offers a language: texts in others are not checked, because visitors do not see them. */
   isOffered: (lng: Language) => boolean
-  /** Whether visitors find something at a path of the site, without a language. */
+  /** Returns true where visitors find something at a path of the site, without a language. */
   isReachable: (path: string) => boolean
   /** Since which day a link to another site has led to nothing; undefined where it leads somewhere or was not asked. */
   deadSince: (href: string) => string | undefined
-  /** Whether something of the site leads to a path. */
+  /** Returns true where something of the site links to a path. */
   isLinked: (path: string) => boolean
-  /** What another public record with the same title is called in addresses; none where there is none. */
+  /** Returns the slug of another public record with the same title; none without one. */
   sameTitle: (content: Content, lng: Language, title: string) => string | undefined
 }

@@ -5,20 +5,20 @@ import { isHidden } from '@/src/lib/hidden-blocks'
 import { linkedParts } from '@/src/lib/text/legal-lines'
 import { plainText } from '@/src/lib/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
-import { type Heading, headingsIn, linesIn, markedHeadings, nodesOf } from './rich-text'
+import { type Heading, headingsIn, linesIn, listNodes, markedHeadings } from './rich-text'
 import { type Sample, samplesIn } from './samples'
-import { type ByLanguage, idOf, isRecord, rowsOf, textsByLanguage } from './values'
+import { asRows, type ByLanguage, isRecord, readId, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
 export interface Text {
   path: string
   byLanguage: ByLanguage
-  /** Of a link or a button: a word may be all of it. */
+  /** True for the text of a link or a button: it may be a single word. */
   isOfLink: boolean
 }
 
 export interface Link {
-  /** Of the field with the address. */
+  /** Path of the field with the address. */
   path: string
   href: string
   /** Null where the address is the same in all languages. */
@@ -30,7 +30,7 @@ export interface Link {
 export interface PictureUse {
   path: string
   id: string
-  /** How many pixels the place needs at least. */
+  /** Fewest pixels that the place needs. */
   leastWidth: number
 }
 
@@ -43,7 +43,7 @@ export interface Writing {
 
 /** A table that editors write as text, with `|` between the cells. */
 export interface Table {
-  /** Of the field with the heads, and of that with the rows. */
+  /** Paths of the field with the heads, and of that with the rows. */
   heads: string
   rows: string
   title: string
@@ -58,15 +58,15 @@ export interface Pair {
   value: string
 }
 
-/** What a document says, sorted by what can be wrong with it. */
+/** Content of a document, sorted by what checks look at. */
 export interface Content {
   collection: string
   id: string
   isPublic: boolean
-  /** What it is called, and what search engines show as its title and below it. */
+  /** Title, and the texts that search engines show. */
   title: Text
   description: Text | undefined
-  /** Whether they are written for search engines alone, and seen nowhere else. */
+  /** True where they are written for search engines alone, and shown nowhere else. */
   isForSearchOnly: Record<'title' | 'description', boolean>
   /** Its address, without a language; null where it has none. */
   address: string | null
@@ -101,14 +101,14 @@ type Parts = Pick<
   | 'lastDays'
 >
 
-/** What a picture needs where its field does not say more, px. */
+/** Smallest width of a picture whose field does not say more, px. */
 const defaultLeastWidth = 480
 
 /**
  * Sorts what stands in a document by the kinds of its fields, whatever the collections and blocks are called.
  * @param doc as stored: each localized value is an object by language
  */
-export function partsOf(doc: unknown, schema: Schema): Parts {
+export function sortParts(doc: unknown, schema: Schema): Parts {
   const parts: Parts = {
     texts: [],
     links: [],
@@ -141,11 +141,11 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
         walk(value, field.flattenedFields, `${path}.`, way)
         break
       case 'array':
-        for (const [index, row] of rowsOf(value).entries())
+        for (const [index, row] of asRows(value).entries())
           walk(row, field.flattenedFields, `${path}.${index}.`, way)
         break
       case 'blocks':
-        for (const [index, row] of rowsOf(value).entries()) {
+        for (const [index, row] of asRows(value).entries()) {
           const block = way.blocks.find(({ slug }) => slug === row.blockType)
           if (!block || isHidden(row)) continue
           const inner = `${path}.${index}.`
@@ -189,7 +189,7 @@ function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk)
 function takePictures(field: FlattenedField, value: unknown, path: string, { pictures }: Parts) {
   if (!('relationTo' in field) || field.relationTo !== 'media') return
   const leastWidth = Number(field.custom?.leastWidth ?? defaultLeastWidth)
-  for (const id of [value].flat().map(idOf)) if (id) pictures.push({ path, id, leastWidth })
+  for (const id of [value].flat().map(readId)) if (id) pictures.push({ path, id, leastWidth })
 }
 
 function takeLink(value: unknown, path: string, { links }: Parts) {
@@ -242,7 +242,7 @@ function takeWriting(value: unknown, path: string, parts: Parts) {
   for (const [lng, inner] of Object.entries(value)) {
     if (!isLanguage(lng) || !isRecord(inner)) continue
     byLanguage[lng] = plainText(inner)
-    const nodes = nodesOf(inner)
+    const nodes = listNodes(inner)
     const lines = linesIn(nodes)
     parts.writings.push({ path, lng, headings: headingsIn(lines) })
     for (const { href, text } of lines.flatMap(({ links }) => links))

@@ -1,7 +1,7 @@
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { addressOf } from '@/src/lib/links/addresses'
-import { type Content, partsOf, type Schema, type Text } from './content'
+import { pageAddress } from '@/src/lib/links/addresses'
+import { type Content, type Schema, sortParts, type Text } from './content'
 import { type ByLanguage, isRecord, textsByLanguage } from './values'
 
 /** The fields that pages take their title and description from, the first one that is written. */
@@ -21,7 +21,7 @@ interface StoredDocument {
 }
 
 /** A document as checks read it. */
-export function contentOf({ collection, id, doc }: StoredDocument, schema: Schema): Content {
+export function parseContent({ collection, id, doc }: StoredDocument, schema: Schema): Content {
   const title = titleOf(collection, doc)
   const description = shown(shownInSearch[collection].descriptions, doc)
   const isTrashed = Boolean(doc.deletedAt)
@@ -35,12 +35,12 @@ export function contentOf({ collection, id, doc }: StoredDocument, schema: Schem
       title: collection === 'pages' || isSearchField(title.path),
       description: isSearchField(description.path),
     },
-    address: addressOf(collection, doc),
-    ...partsOf(doc, schema),
+    address: pageAddress(collection, doc),
+    ...sortParts(doc, schema),
   }
 }
 
-/** What search engines show as the title: the field is the one that would be changed for it. */
+/** Returns the title for search engines: its field is the one to change. */
 function titleOf(collection: CheckedCollection, doc: Record<string, unknown>): Content['title'] {
   return shown(shownInSearch[collection].titles, doc)
 }

@@ -1,4 +1,4 @@
-import type { Check, Finding, Surroundings } from './check'
+import type { Check, CheckContext, Finding } from './check'
 import type { Content } from './content'
 import { altFileName, altMissing, altRepeated } from './rules/alt-texts'
 import { contrast } from './rules/contrast'
@@ -39,10 +39,10 @@ export const checks: Check[] = [
   contradiction,
 ]
 
-/** What is wrong with a document, as far as rules can tell, in the order of the list. */
-export const findingsOf = (
+/** Returns the findings of a document, in the order of the list. */
+export const runChecks = (
   content: Content,
-  around: Surroundings,
+  around: CheckContext,
   all: readonly Check[] = checks,
 ): Finding[] =>
   all.flatMap(({ id, severity, run }) =>

@@ -1,22 +1,22 @@
 import type { FlattenedField } from 'payload'
-import { idOf, isRecord, textsByLanguage } from './values'
+import { isRecord, readId, textsByLanguage } from './values'
 
-/** What the field of the words' colour says of itself, in `custom.onPicture`: names of the fields beside it, and more. */
+/** Declaration of the field of the words' colour, in `custom.onPicture`: names of the fields beside it, and more. */
 export interface OnPictureFields {
   picture: string
   /** The side of the picture on which the words stand. */
   place: string
   /** The words that are smaller than a title. */
   text: string
-  /** Whether those have the muted colour. */
+  /** True where those have the muted colour. */
   isMuted: boolean
-  /** Whether the words stand on the picture at all; they do where this is left out. */
+  /** Returns true where the words are on the picture; always by default. */
   isShown?: (block: Record<string, unknown>) => boolean
 }
 
 /** A text that stands on a picture. */
 export interface OnPicture {
-  /** Of the field with the words' colour. */
+  /** Path of the field with the words' colour. */
   path: string
   /** The picture. */
   id: string
@@ -35,7 +35,7 @@ export function takeOnPicture(
   for (const { name, custom } of fields) {
     if (!isRecord(custom?.onPicture)) continue
     const beside = custom.onPicture as unknown as OnPictureFields
-    const id = idOf(doc[beside.picture])
+    const id = readId(doc[beside.picture])
     const isThere = beside.isShown?.(doc) ?? true
     if (!id || !isThere || Object.keys(textsByLanguage(doc[beside.text])).length === 0) continue
     onPictures.push({

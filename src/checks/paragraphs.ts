@@ -4,7 +4,7 @@ import type { ByLanguage } from './values'
 const longest = 80
 
 /** A text as a message names it: its first words. */
-export const excerptOf = (text: string): string => {
+export const makeExcerpt = (text: string): string => {
   const line = text.trim().replace(/\s+/gu, ' ')
   const letters = [...line]
   return letters.length > longest

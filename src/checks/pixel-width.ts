@@ -25,7 +25,7 @@ const average = 556
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6]/u
 
-/** What stands above or below another letter. */
+/** Letters that are drawn above or below another one. */
 const mark = /[\p{Mn}\p{Me}\p{Cf}]/u
 
 /**

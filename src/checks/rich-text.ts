@@ -1,6 +1,6 @@
 import { type Block, parseMarkdown } from '@/src/lib/markdown/parse'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/lib/text/text'
 
 /** A node of the editor's rich text. */
 export interface Node {
@@ -26,7 +26,7 @@ export interface Heading {
 }
 
 /** The parts that a rich text is made of, in their order. */
-export const nodesOf = (value: unknown): Node[] =>
+export const listNodes = (value: unknown): Node[] =>
   (value as { root?: Node } | null)?.root?.children ?? []
 
 /** The lines of rich text, with the links in each. */
@@ -48,7 +48,7 @@ export const headingsIn = (lines: Line[]): Heading[] =>
 
 /** The headings of a text with marks, such as that of an article. */
 export const markedHeadings = (text: string): Heading[] =>
-  paragraphsOf(text).flatMap((line) => {
+  splitParagraphs(text).flatMap((line) => {
     const [block] = parseMarkdown(line)
     const rank = block && ranks[block.kind]
     return rank === undefined ? [] : [{ rank, text: plainMarkdown(line) }]

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { plainText } from '@/src/lib/text/plain-text'
-import { isRecord, rowsOf } from './values'
+import { asRows, isRecord } from './values'
 
 /** A text of a new block's example that is still in the block. */
 export interface Sample {
@@ -48,9 +48,9 @@ function samplesBelow(
   if (field.type === 'group' && isRecord(value) && isRecord(given))
     return samplesIn(value, given, field.flattenedFields, path)
   if (field.type !== 'array') return []
-  return rowsOf(value).flatMap((row, index) =>
+  return asRows(value).flatMap((row, index) =>
     // Rows are moved and taken out: each is held against all of the example.
-    rowsOf(given)
+    asRows(given)
       .map((one) => samplesIn(row, one, field.flattenedFields, `${path}${index}.`))
       .reduce<Sample[]>((most, found) => (found.length > most.length ? found : most), []),
   )

@@ -2,17 +2,17 @@ import type { Language } from '@/src/i18n/languages'
 import { pathOfLink, siteRoutes } from '@/src/i18n/site-routes'
 import { externalUrl } from '@/src/lib/links/external-url'
 import { moduleAt, type ModuleName } from '@/src/lib/modules'
-import type { Picture, Surroundings } from './check'
+import type { CheckContext, Picture } from './check'
 import type { ByLanguage } from './values'
 
-/** What is public of a site, as far as checks ask for it. */
+/** Public state of a site, as far as checks need it. */
 export interface Site {
   today: string
   /** Those that the site offers. */
   languages: readonly Language[]
-  /** What has an address, downloads and old addresses that lead on included. */
+  /** Records with an address, downloads and redirected addresses included. */
   records: SiteRecord[]
-  /** Where menus, pages and sections lead. */
+  /** Targets of menus, pages and sections. */
   links: string[]
   /** Pages that the site has at documented addresses, whether or not there is a document. */
   builtIn: string[]
@@ -36,7 +36,9 @@ const recordFolders = ['/product', '/products/category', '/news', '/careers', '/
 const otherFolders =
   /^\/(?:api|uploads|locales|media|icons|fonts|cards|csaf|quote|security|admin|admin-portal|admin-dashboard)(?:\/|$)/
 
-/** What some documents add to a site, and what is off once the settings among them are public. */
+/**
+ * Part that some documents add to a site, with the modules that are disabled once the settings among them are public.
+ */
 export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'> &
   Partial<Pick<Site, 'closedModules'>>
 
@@ -44,11 +46,11 @@ export type SitePart = Pick<Site, 'builtIn' | 'links' | 'records'> &
  * @param pictureOf pictures are read for each document: a site may have very many
  * @param together what is published at the same moment: it counts as there, and stands for what the site has of it
  */
-export function surroundingsOf(
+export function makeContext(
   site: Site,
   pictureOf: (id: string) => Picture | undefined,
   together: SitePart = nothing,
-): Surroundings {
+): CheckContext {
   const { today, languages, deadLinks } = site
   const { closedModules = site.closedModules } = together
   const { known, linked, titles } = indexOf(site)

@@ -13,12 +13,12 @@ export function textsByLanguage(value: unknown): ByLanguage {
 }
 
 /** The id of a document that is named, or of one that was read. */
-export const idOf = (value: unknown): string | undefined => {
+export const readId = (value: unknown): string | undefined => {
   if (typeof value === 'string' && value !== '') return value
   return isRecord(value) && typeof value.id === 'string' ? value.id : undefined
 }
 
-export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+export const asRows = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

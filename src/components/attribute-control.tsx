@@ -23,7 +23,7 @@ interface Props {
   onChange: (value: unknown) => void
   lng: Language
   words: AttributeWords
-  /** What the first control takes from its label and its messages. */
+  /** Attributes of the first control from its label and its messages. */
   control: { id: string; className?: string }
   isDisabled?: boolean
 }

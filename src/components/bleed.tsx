@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
   /** Colour of the words: `light` on a dark picture, `dark` on a bright one. */
   words?: 'light' | 'dark' | null
-  /** Where the picture is calm. */
+  /** Side on which the picture is calm. */
   place?: 'start' | 'end' | null
   /** Something else than the picture, in its place: a film that lies over it. */
   over?: ReactNode

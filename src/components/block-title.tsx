@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../i18n/page-language'
+import { detectLang } from '../i18n/page-language'
 import { Phrases } from './phrases'
 import css from './block-title.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Title of a block; the one that opens the page is set larger. */
 export const BlockTitle = ({ heading: Heading, id, children }: Props) => (
-  <Heading id={id} className={css[Heading]} lang={langOf(children)}>
+  <Heading id={id} className={css[Heading]} lang={detectLang(children)}>
     <Phrases>{children}</Phrases>
   </Heading>
 )

@@ -1,7 +1,7 @@
-import { langOf } from '../i18n/page-language'
+import { detectLang } from '../i18n/page-language'
 import { CallLink, type CallLinkProps } from './call-link'
 
 /** A link that asks to be followed. */
 export const ButtonLink = (props: Omit<CallLinkProps, 'lang'>) => (
-  <CallLink lang={langOf(props.text)} {...props} />
+  <CallLink lang={detectLang(props.text)} {...props} />
 )

@@ -5,7 +5,7 @@ export interface CallLinkProps {
   href: string
   text: string
   newTabHint: string
-  /** What it leads to, said after a text that does not tell by itself. */
+  /** Description of the target, for a text that does not tell it. */
   about?: string
   /** `quiet` for a link beside something louder. */
   look?: 'loud' | 'quiet'

@@ -7,7 +7,7 @@ const storageKey = 'compare'
 
 interface Comparison {
   slugs: string[]
-  /** Whether something on the page shows what was chosen, and leads on with it. */
+  /** True where something on the page shows the choice, and links on with it. */
   isCollecting: boolean
 }
 
@@ -19,7 +19,7 @@ let trays = 0
 
 const listeners = new Set<() => void>()
 
-/** What visitors mark for comparison, until they follow the link to it; kept in the browser. */
+/** Returns the products that visitors mark for comparison, until they follow the link to it; kept in the browser. */
 export const useComparison = (): Comparison =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { hasNoLanguage } from '@/src/i18n/route'
 
-/** How long the pointer rests on a link before its page is fetched, ms: shorter, it only passed by. */
+/** Time for which the pointer rests on a link before its page is prefetched, ms: less means that it only passed. */
 const hoverMs = 60
 
 /** All of the page; by default Next fetches what surrounds it alone. Its enum is not for the outside. */

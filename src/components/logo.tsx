@@ -1,5 +1,5 @@
 import type { Settings } from '../contract/settings'
-import { packPicture, srcSetOf } from '../lib/pictures/packed-picture'
+import { formatSrcSet, packPicture } from '../lib/pictures/packed-picture'
 import { mediaAddress } from '../lib/storage/uploads'
 import css from './logo.module.css'
 
@@ -24,7 +24,7 @@ export function Logo({ logo, logoDark, name, theme }: Props) {
     <picture>
       {logo && logoDark && !theme ? (
         <source
-          srcSet={srcSetOf(packPicture(logoDark)) ?? mediaAddress(logoDark.url)}
+          srcSet={formatSrcSet(packPicture(logoDark)) ?? mediaAddress(logoDark.url)}
           sizes={sizes}
           media="(prefers-color-scheme: dark)"
         />
@@ -32,7 +32,7 @@ export function Logo({ logo, logoDark, name, theme }: Props) {
       <img
         className={css.logo}
         src={mediaAddress(light.url)}
-        srcSet={srcSetOf(packPicture(light))}
+        srcSet={formatSrcSet(packPicture(light))}
         sizes={sizes}
         width={light.width}
         height={light.height}

@@ -6,7 +6,7 @@ export const Look = ({ css }: Pick<LookStyle, 'css'>) =>
   css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null
 
 /**
- * What browsers paint around a page.
+ * Returns the colours with which browsers paint around a page.
  * @param theme the scheme that was chosen; without one the system decides
  */
 export const viewportOf = (

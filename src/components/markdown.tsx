@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Inline } from '@/src/lib/markdown/inline'
 import type { Block, Picture } from '@/src/lib/markdown/parse'
 
-/** What the page that shows a text makes of its links and pictures. */
+/** Components for links and pictures of a text, from the page that shows it. */
 interface MarkdownParts {
   link: (href: string, words: ReactNode) => ReactNode
   picture: (picture: Picture) => ReactNode

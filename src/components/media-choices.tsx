@@ -13,7 +13,7 @@ interface Props {
   onChoose: (item: MediaItem) => void
 }
 
-/** How long typing rests before it is looked for, ms. */
+/** Pause in typing before the search, ms. */
 const typingPause = 150
 
 /** The pictures of the media library, to choose one: a search, thumbnails, and more of them. */

@@ -5,11 +5,11 @@ import css from './notice.module.css'
 interface Props {
   children: ReactNode
   isFailure?: boolean
-  /** What is drawn beside the words; a failure has a drawing of its own. */
+  /** Drawing beside the words; a failure has a drawing of its own. */
   drawing?: ReactNode
 }
 
-/** What stands in place of content: nothing there, or a failure, which is read out at once. */
+/** Notice in place of content: nothing there, or a failure, which is read out at once. */
 export function Notice({ children, isFailure = false, drawing }: Props) {
   return (
     <div className={css.notice} role={isFailure ? 'alert' : undefined}>

@@ -1,10 +1,10 @@
 import { inUnitsAddress } from '../lib/data-sheet/address'
 
 interface Props {
-  /** Of the PDF in metric units. */
+  /** Address of the PDF in metric units. */
   href: string
   text: string
-  /** Whether the PDF says other words in imperial units. */
+  /** True where the PDF differs in imperial units. */
   hasTwoSystems: boolean
 }
 

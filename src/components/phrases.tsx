@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { phrasesOf } from '../lib/text/phrases'
+import { splitPhrases } from '../lib/text/phrases'
 import { Breakable } from './breakable'
 
 /** A title that breaks between words also where the script writes none apart. */
 export function Phrases({ children }: { children: ReactNode }) {
-  return typeof children === 'string' ? <Breakable pieces={phrasesOf(children)} /> : children
+  return typeof children === 'string' ? <Breakable pieces={splitPhrases(children)} /> : children
 }

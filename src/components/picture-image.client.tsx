@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { srcSetOf, type PackedPicture } from '../lib/pictures/packed-picture'
+import { formatSrcSet, type PackedPicture } from '../lib/pictures/packed-picture'
 import css from './picture.module.css'
 
 interface Props extends PackedPicture {
@@ -40,7 +40,7 @@ export function PictureImage({
     <img
       className={[css.picture, className].filter(Boolean).join(' ')}
       src={src}
-      srcSet={srcSetOf({ src, width, widths })}
+      srcSet={formatSrcSet({ src, width, widths })}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -7,8 +7,8 @@ interface Props {
   /** Said where the media library has no text for the picture; empty for one that only decorates. */
   alt?: string
   /**
-   * How wide the picture is on the page, as the attribute `sizes` takes it. For the full width of a phone
-   * we say `87vw`, a little less than shown: the next larger width would be twice the bytes.
+   * Width of the picture on the page, as the attribute `sizes` takes it. For the full width of a phone we say `87vw`, a
+   * little less than shown: the next larger width would be twice the bytes.
    */
   sizes: string
   /** For the first picture of a page: it is fetched before everything else. */

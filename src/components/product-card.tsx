@@ -10,7 +10,7 @@ import { ProductPlate } from './product-plate'
 import { AddToQuote } from './quote/add-to-quote.client'
 import { SiteLink } from './site-link'
 
-/** What a card shows of a product. */
+/** Product, as a card shows it. */
 export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
   Partial<Pick<ProductSummary, 'imageUrl'> & Pick<ListedProduct, 'values'>> & {
     picture?: PackedPicture

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
-import { langOf } from '../i18n/page-language'
+import { detectLang } from '../i18n/page-language'
 import type { ListedProduct } from '../lib/catalogue/listed'
 import { packPicture, type PackedPicture } from '../lib/pictures/packed-picture'
 import { CardList } from './card-list.client'
@@ -62,7 +62,7 @@ export function ProductCards({
 
 /** The languages of its own texts, which may stand in English for want of a translation. */
 function languagesOf(name: string, text: string | null): Pick<Card, 'nameLang' | 'textLang'> {
-  const [nameLang, textLang] = [langOf(name), langOf(text)]
+  const [nameLang, textLang] = [detectLang(name), detectLang(text)]
   return { ...(nameLang ? { nameLang } : {}), ...(textLang ? { textLang } : {}) }
 }
 
@@ -72,7 +72,7 @@ function shownValues(
   maxValues: number,
 ): Partial<Card> {
   const shown = values?.slice(0, maxValues)
-  const valuesLang = langOf(...(shown ?? []).flatMap(([name, value]) => [name, value]))
+  const valuesLang = detectLang(...(shown ?? []).flatMap(([name, value]) => [name, value]))
   return { values: shown, ...(valuesLang ? { valuesLang } : {}) }
 }
 

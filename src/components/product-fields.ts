@@ -4,7 +4,7 @@ import { formatDate } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { inLanguage } from '../i18n/localized'
 import { formatAmount, formatNumber } from '../lib/text/format'
-import { valueOf } from '../lib/catalogue/product-fields'
+import { getFieldValue } from '../lib/catalogue/product-fields'
 
 /** The fields that pages of a product show, in words; those that say nothing of this product are left out. */
 export const shownProductFields = (
@@ -15,13 +15,18 @@ export const shownProductFields = (
   Object.fromEntries(
     productFields
       .filter(({ isShown }) => isShown)
-      .map((field) => [inLanguage(field.label, lng), wordsOf(field, product, lng, yes)])
+      .map((field) => [inLanguage(field.label, lng), formatProductField(field, product, lng, yes)])
       .filter(([, words]) => words !== ''),
   )
 
 /** A field of a product in words, empty where it has no value. */
-export function wordsOf(field: ProductField, product: object, lng: Language, yes: string): string {
-  const value = valueOf(field, product)
+export function formatProductField(
+  field: ProductField,
+  product: object,
+  lng: Language,
+  yes: string,
+): string {
+  const value = getFieldValue(field, product)
   if (value === null || value === false) return ''
   switch (field.kind) {
     case 'number':

@@ -10,7 +10,7 @@ interface Props {
   className?: string
   /** By which it is given the focus, where what had it is gone. */
   id?: string
-  /** Of the words inside, where it is not the page's. */
+  /** Language of the words inside, where it is not the page's. */
   lang?: string
 }
 

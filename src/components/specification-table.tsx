@@ -1,4 +1,4 @@
-import { langOf } from '../i18n/page-language'
+import { detectLang } from '../i18n/page-language'
 import { groupedRows } from '../lib/catalogue/compare'
 import type { SpecificationRow } from '../lib/catalogue/specification-rows'
 import { withUnits } from '../lib/text/text'
@@ -30,7 +30,7 @@ export function SpecificationTable({ rows, title, further, units }: Props) {
       </div>
       <table className={css.table}>
         {groups.map(([heading, inGroup]) => (
-          <tbody key={heading} lang={langOf(heading, ...inGroup.map(({ name }) => name))}>
+          <tbody key={heading} lang={detectLang(heading, ...inGroup.map(({ name }) => name))}>
             {heading === '' && groups.length === 1 ? null : (
               <tr className={css.group}>
                 <th scope="rowgroup" colSpan={2}>

@@ -101,7 +101,7 @@ function showWhole({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** What a button of the stage is called; on a phone an icon is seen in place of the word. */
+/** Label of a button of the stage; on a phone an icon replaces the word. */
 const Word = ({ icon, children }: { icon: string; children: string }) => (
   <>
     <span className={css.icon}>

@@ -1,12 +1,12 @@
 import { withoutMarks } from '../lib/marks/marks'
-import { scriptOf, type StructuredData as Data } from '../lib/structured-data/graph'
+import { type StructuredData as Data, toScriptText } from '../lib/structured-data/graph'
 
-/** What a page tells search engines about itself; visitors do not see it. */
+/** Structured data of a page for search engines; visitors do not see it. */
 export function StructuredData({ data }: { data: Data[] }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: withoutMarks(scriptOf(data)) }}
+      dangerouslySetInnerHTML={{ __html: withoutMarks(toScriptText(data)) }}
     />
   )
 }

@@ -7,8 +7,8 @@ const key = 'consent'
 const listeners = new Set<() => void>()
 
 /**
- * Whether the visitor has allowed a host to be contacted, for this visit and in this tab, and what
- * remembers that. Until the page has started nothing is allowed.
+ * Returns true where the visitor has allowed a host to be contacted, for this visit and in this tab, with a function
+ * that records it. Until the page has started nothing is allowed.
  */
 export function useConsent(host: string): [boolean, () => void] {
   const isAllowed = useSyncExternalStore(

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** Set on the root element while a panel of the header is open, or the page is edited. */
 const mark = 'data-page-held'
 
-/** How many things hold the page. */
+/** Number of open elements over the page. */
 let holders = 0
 
 /** Marks the page as lying below something that is open. Gives back what takes the mark away. */
-export function holdPage(): () => void {
+export function pauseBackgroundMotion(): () => void {
   holders += 1
   document.documentElement.setAttribute(mark, '')
   return () => {
@@ -16,7 +16,7 @@ export function holdPage(): () => void {
   }
 }
 
-/** Whether something that is open lies over the page: what moves by itself then waits. */
+/** Returns true while an open element lies over the page: automatic motion then pauses. */
 export const usePageHeld = (): boolean => useSyncExternalStore(subscribe, isHeld, () => false)
 
 const isHeld = () => document.documentElement.hasAttribute(mark)

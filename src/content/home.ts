@@ -1,6 +1,9 @@
 import type { BuiltInPage } from './types'
 
-/** Who the site belongs to, what it offers, and how to get in touch, as far as the settings and the catalogue tell. */
+/**
+ * Home page with the owner of the site, its offers and its contacts, as far as the settings and the catalogue have
+ * them.
+ */
 export const home: BuiltInPage = {
   path: '/',
   name: 'page.home',

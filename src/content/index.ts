@@ -15,7 +15,7 @@ export const builtInPages: BuiltInPage[] = [
 ]
 
 /** All built-in pages of a site, those of its own families among them. */
-export const builtInPagesOf = (site: Pick<Site, 'familyNames'>): BuiltInPage[] => [
+export const collectBuiltInPages = (site: Pick<Site, 'familyNames'>): BuiltInPage[] => [
   ...builtInPages,
   ...ownFamilyPages(site),
 ]

@@ -5,7 +5,7 @@ import type { TextKey } from '@/src/i18n/translate'
 export interface BuiltInEntry {
   slug: string
   text: TextKey
-  /** Where it leads; a group leads nowhere. */
+  /** Target; a group has none. */
   href?: string
   entries?: BuiltInEntry[]
 }

@@ -4,7 +4,7 @@ import { hasWords } from '@/src/lib/text/section-words'
 import { unnamedCompany } from '@/src/lib/unnamed-company'
 import type { Site } from './types'
 
-/** What visitors can see of a site, as the database or its caches give it. */
+/** Public facts of a site, from the database or its caches. */
 export interface SiteFacts {
   settings: {
     companyName: string
@@ -25,7 +25,7 @@ export interface SiteFacts {
   hasFeatured: boolean
 }
 
-export function siteOf(t: Translate, facts: SiteFacts): Site {
+export function makeSite(t: Translate, facts: SiteFacts): Site {
   const { settings, categories, sections, hasProducts, hasFeatured } = facts
   const isFilled = (list: unknown[] | null | undefined) => (list ?? []).length > 0
   const hasHeadquarters = Boolean(settings.headquartersAddress)
@@ -55,9 +55,9 @@ export function siteOf(t: Translate, facts: SiteFacts): Site {
   }
 }
 
-/** What there is to show while the database does not answer. */
+/** Returns the site that is shown while the database does not answer. */
 export const unreadSite = (t: Translate): Site => ({
-  ...siteOf(t, {
+  ...makeSite(t, {
     settings: { companyName: unnamedCompany },
     categories: [],
     sections: [],

@@ -1,6 +1,6 @@
 import type { CompanyTabsBlock } from '@/payload-types'
 import type { Translate } from '@/src/i18n/translate'
-import { builtInPagesOf, nameOfPage } from '.'
+import { collectBuiltInPages, nameOfPage } from '.'
 import { legalStarters, privacyPolicy } from './starter-legal'
 import type { Block, BuiltInPage, Site } from './types'
 
@@ -23,10 +23,10 @@ export const starterPaths = [
 ]
 
 /**
- * How a page begins that staff make of a built-in one: one that shows something as visitors see it, any other as a
- * text with places to fill in, in the language of the site that is given.
+ * Returns the start of a page that staff make of a built-in one: one that shows something as visitors see it, any other
+ * as a text with placeholders to fill in, in the language of the site that is given.
  */
-export function beginningOf(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
+export function makeStarter(page: BuiltInPage, site: Site): { title: string; layout: Block[] } {
   const { t } = site
   const title = nameOfPage(page, site)
   if (page.isWritten?.(site)) return { title, layout: page.layout(site, title) }
@@ -38,7 +38,7 @@ export function beginningOf(page: BuiltInPage, site: Site): { title: string; lay
 export const builtInPageAt = (
   path: string,
   site: Pick<Site, 'familyNames'> = { familyNames: new Map() },
-): BuiltInPage | undefined => builtInPagesOf(site).find((page) => page.path === path)
+): BuiltInPage | undefined => collectBuiltInPages(site).find((page) => page.path === path)
 
 /** The starter pages: built-in ones, and those that a site has only once it begins with them. */
 export const starterPages = (): BuiltInPage[] =>

@@ -3,17 +3,17 @@ import type { TextKey, Translate } from '@/src/i18n/translate'
 
 export type Block = NonNullable<Page['layout']>[number]
 
-/** What built-in pages are drawn from: what visitors can see of the site, and its texts in their language. */
+/** Data of built-in pages: the public state of the site, and its texts in the visitor's language. */
 export interface Site {
   t: Translate
   companyName: string
   tagline: string | null
   description: string | null
-  /** When visitors get an answer; null where nothing is promised. */
+  /** Time in which visitors get an answer; null without a promise. */
   replyPromise: string | null
   hasHeadquarters: boolean
   hasFactory: boolean
-  /** Whether there is an address, a phone number or an e-mail address. */
+  /** True where there is an address, a phone number or an e-mail address. */
   isReachable: boolean
   hasHours: boolean
   hasOffices: boolean
@@ -45,7 +45,7 @@ export interface BuiltInPage {
   ownName?: (site: Site) => string | undefined
   layout: (site: Site, name: string) => Block[]
   /**
-   * Whether there is something to show. Where it is left out nobody has written what the page is for; it says so,
+   * Returns true where there is something to show. Without this function nobody has written the page yet; it says so,
    * and is neither indexed nor in menus and site map.
    */
   isWritten?: (site: Site) => boolean

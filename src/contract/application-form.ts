@@ -1,4 +1,4 @@
-/** What is known of an application for a job. Browsers get this file, so it knows no library. */
+/** Lengths, states and outcomes of job applications. Browsers get this file, so it imports no library. */
 export const applicationStatuses = ['new', 'inReview', 'invited', 'hired', 'declined'] as const
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -17,10 +17,10 @@ export const applicationFiles = ['cv', 'letter'] as const
 
 export type ApplicationFile = (typeof applicationFiles)[number]
 
-/** How many characters each text of the form may have. */
+/** Longest texts of the form, characters. */
 export const applicationLengths = { name: 200, email: 254, phone: 50 } as const
 
-/** What `/careers/{slug}?applied=…` says to browsers that sent the form. */
+/** Outcomes in `/careers/{slug}?applied=…`, for browsers that sent the form. */
 export const applicationOutcomes = ['sent', 'gone', 'server'] as const
 
 export type ApplicationOutcome = (typeof applicationOutcomes)[number]

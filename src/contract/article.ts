@@ -25,7 +25,7 @@ export type Article = z.infer<typeof Article>
 
 export const ArticleList = z.array(Article)
 
-/** What creates or changes an article (section 7, POST and PATCH /admin/news). */
+/** Body that creates or changes an article (section 7, POST and PATCH /admin/news). */
 export const ArticleInput = z
   .strictObject({
     title: filledText(200, 'Title is required'),

@@ -1,9 +1,9 @@
-/** Of which kind values of an attribute are. */
+/** Kinds of values of attributes. */
 export const attributeKinds = ['number', 'range', 'dimensions', 'choice', 'yesNo', 'text'] as const
 
 export type AttributeKind = (typeof attributeKinds)[number]
 
-/** Where values of an attribute are shown beside the product's own page. */
+/** Surfaces that show values of an attribute beside the product's own page. */
 export const attributePlaces = ['facets', 'comparison', 'cards', 'sheet', 'structuredData'] as const
 
 export type AttributePlace = (typeof attributePlaces)[number]

@@ -26,7 +26,7 @@ export const CategoryProducts = z
   .meta({ id: 'CategoryProducts' })
 export type CategoryProducts = z.infer<typeof CategoryProducts>
 
-/** What creates or changes a category (section 3, create-payload subsets). */
+/** Body that creates or changes a category (section 3, create-payload subsets). */
 export const CategoryInput = z
   .strictObject({
     name: filledText(200, 'Name is required'),

@@ -24,7 +24,7 @@ export type Certificate = z.infer<typeof Certificate>
 
 export const CertificateList = z.array(Certificate)
 
-/** What GET /certificates may be asked for. */
+/** Query of GET /certificates. */
 export const CertificateQuery = z.object({
   product: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from './picture'
 
-/** What the metadata of a content section may hold (section 3). Other entries are passed on. */
+/** Metadata of a content section (section 3). Other entries are passed on. */
 export const SectionMetadata = z.looseObject({
   benefits: z.array(z.string()).optional(),
   advantages: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema'
 import type { Call, Contents, openApi } from './openapi'
-import { typeOf } from './type-text'
+import { describeType } from './type-text'
 
 type OpenApi = ReturnType<typeof openApi>
 
@@ -64,7 +64,7 @@ function callHtml({ method, path, call }: Entry): string {
   const parameters = call.parameters.map(({ name, description, schema, ...rest }) => [
     `<code>${escape(name)}</code>`,
     `${rest.in}${rest.required ? '' : ', may be left out'}`,
-    typeOf(schema),
+    describeType(schema),
     escape(description ?? ''),
   ])
   const answers = Object.entries(call.responses).map(([status, { description, content }]) => [
@@ -84,7 +84,9 @@ ${table(['Status', 'When', 'Answer'], answers)}
 const contentHtml = (content: Contents): string =>
   Object.entries(content)
     .map(([type, { schema }]) =>
-      type === 'application/json' ? typeOf(schema) : `${typeOf(schema)} as ${escape(type)}`,
+      type === 'application/json'
+        ? describeType(schema)
+        : `${describeType(schema)} as ${escape(type)}`,
     )
     .join(' or ')
 
@@ -93,7 +95,7 @@ function shapeHtml(name: string, shape: JsonSchema): string {
   const rows = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>).map(
     ([field, schema]) => [
       `<code>${escape(field)}</code>`,
-      typeOf(schema),
+      describeType(schema),
       required.includes(field) ? 'always' : 'may be left out',
       escape(String(schema.description ?? '')),
     ],

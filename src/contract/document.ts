@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import { emailPattern } from './patterns'
 
-/** What a document is. */
+/** Kinds of documents. */
 export const documentKinds = [
   'dataSheet',
   'manual',
@@ -15,7 +15,7 @@ export const documentKinds = [
 export const DocumentKind = z.enum(documentKinds, `must be one of ${documentKinds.join(', ')}`)
 export type DocumentKind = z.infer<typeof DocumentKind>
 
-/** What has to be given for its files: nothing, an e-mail address to which a link goes, or a code. */
+/** Conditions for its files: none, an e-mail address that gets a link, or a code. */
 export const documentGates = ['open', 'mail', 'code'] as const
 
 export const DocumentGate = z.enum(documentGates)
@@ -65,7 +65,7 @@ export const DocumentList = z
   .meta({ id: 'DocumentList' })
 export type DocumentList = z.infer<typeof DocumentList>
 
-/** What GET /documents may be asked for. */
+/** Query of GET /documents. */
 export const DocumentQuery = z.object({
   q: z
     .string()
@@ -94,7 +94,7 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** What asks for a link to a document by mail. */
+/** Body that requests a link to a document by mail. */
 export const DocumentRequestInput = z
   .strictObject({
     email: z
@@ -113,7 +113,7 @@ export const DocumentRequestAnswer = z
   .meta({ id: 'DocumentRequestAnswer' })
 export type DocumentRequestAnswer = z.infer<typeof DocumentRequestAnswer>
 
-/** What opens a document by its code. */
+/** Body that opens a document by its code. */
 export const DocumentCodeInput = z
   .strictObject({ code: z.string('must be a text').trim().min(1, 'is required').max(100) })
   .meta({ id: 'DocumentCodeInput' })

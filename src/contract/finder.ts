@@ -1,4 +1,4 @@
-/** What an answer of the finder asks of a product. */
+/** Tests that an answer of the finder puts to a product. */
 export const finderTests = ['atMost', 'atLeast', 'between', 'oneOf', 'has', 'category'] as const
 
 export type FinderTest = (typeof finderTests)[number]

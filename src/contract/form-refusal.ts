@@ -1,6 +1,6 @@
-/** Why a form of a visitor was not taken. Browsers get this file, so it knows no library. */
+/** Refusal of a visitor's form. Browsers get this file, so it imports no library. */
 export interface FormRefusal {
-  /** Of the answer; 0 where none came. */
+  /** Status of the answer; 0 without one. */
   status: number
   /** Names of the fields that have to be looked at. */
   fields: string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether the site can serve. */
+/** Health of the site: true where it can serve. */
 export const Health = z
   .object({
     status: z.enum(['ok', 'unavailable']),

@@ -7,7 +7,7 @@ export const otherInterest = 'other'
 /** The tick boxes of the form. */
 export const inquiryBoxes = ['newsletter', 'privacy'] as const
 
-/** How many characters each text may have. */
+/** Longest texts, characters. */
 export const inquiryLengths = {
   name: 200,
   firstName: 100,
@@ -20,5 +20,5 @@ export const inquiryLengths = {
   message: 10_000,
 } as const
 
-/** How long people need at least for the form, milliseconds. The form itself waits that long. */
+/** Shortest time in which people fill in the form, milliseconds. The form itself waits that long. */
 export const minFillMs = 2000

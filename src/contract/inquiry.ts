@@ -3,7 +3,7 @@ import { emailLine, line, missing, option } from './form-text'
 import { countries, inquiryLengths as lengths } from './inquiry-form'
 import { filledPattern } from './patterns'
 
-/** Told together with what is wrong with other fields, not after it. */
+/** Reports a missing field together with the errors of other fields, not after them. */
 const required = (field: string) => ({ path: [field], message: 'is required', when: () => true })
 
 /** In the words of JSON Schema: these must be there, and filled. */
@@ -13,8 +13,8 @@ function withNames(...names: string[]) {
 }
 
 /**
- * What the contact form sends (sections 2 and 5). The name comes whole or in two parts; `privacy` may
- * be left out, as in the documented payload, but not be refused.
+ * Body of the contact form (sections 2 and 5). The name comes whole or in two parts; `privacy` may be left out, as in
+ * the documented payload, but not be refused.
  */
 export const InquiryInput = z
   .strictObject({

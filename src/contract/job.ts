@@ -32,7 +32,7 @@ const needed = 'Title and location are required'
 
 const Lines = z.array(anyText()).describe('Together up to 64 kB')
 
-/** What creates or changes a position (section 7, POST and PUT /admin/jobs). */
+/** Body that creates or changes a position (section 7, POST and PUT /admin/jobs). */
 export const JobInput = z
   .strictObject({
     title: filledText(200, needed),

@@ -10,7 +10,7 @@ export type Shapes = Record<string, JsonSchema>
  * pointed to.
  * @param io `input` for what is sent, `output` for what is answered
  */
-export function jsonSchemaOf(
+export function toJsonSchema(
   schema: z.ZodType,
   io: 'input' | 'output',
   shapes: Shapes,

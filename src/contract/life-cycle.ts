@@ -1,2 +1,2 @@
-/** How far a product is in its life, in the order in which it gets there. */
+/** States in the life of a product, in their order. */
 export const lifeCycleStates = ['inSale', 'lastOrder', 'supportOnly', 'withdrawn'] as const

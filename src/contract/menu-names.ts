@@ -3,7 +3,7 @@ export const menuNames = ['products', 'company', 'solutions', 'phone', 'footer']
 
 export type MenuName = (typeof menuNames)[number]
 
-/** How many levels a menu has: groups with entries, or entries alone. */
+/** Levels of each menu: groups with entries, or entries alone. */
 export const levelsOf: Record<MenuName, 1 | 2> = {
   products: 2,
   company: 1,

@@ -14,7 +14,7 @@ const MenuLink = z.object({ title: z.string(), href: z.string() })
 const MenuGroup = z.object({ id: z.string(), label: z.string(), entries: z.array(MenuEntry) })
 export type MenuGroup = z.infer<typeof MenuGroup>
 
-/** What the menus of the header hold; they ask for it when the first of them opens. */
+/** Menus of the header, loaded when the first of them opens. */
 export const Menus = z.object({
   company: z.array(MenuEntry),
   companyMore: z.array(MenuLink),

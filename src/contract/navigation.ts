@@ -21,7 +21,7 @@ export type NavigationItem = z.infer<typeof NavigationItem>
 
 export const NavigationTree = z.array(NavigationItem)
 
-/** What GET /navigation may be asked for. */
+/** Query of GET /navigation. */
 export const NavigationQuery = z.object({
   menu: z
     .enum(menuNames, `must be one of ${menuNames.join(', ')}`)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ErrorAnswer } from './error'
-import { type JsonSchema, jsonSchemaOf, type Shapes } from './json-schema'
-import { type Content, type Operation, refusals, refusalsOf } from './operation'
+import { type JsonSchema, type Shapes, toJsonSchema } from './json-schema'
+import { type Content, listRefusals, type Operation, refusals } from './operation'
 
 /** The OpenAPI 3.1 document of the API, made of a table of operations. */
 export function openApi(version: string, operations: Operation[]) {
@@ -80,7 +80,7 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
         content: contentOf(answer, 'output', shapes),
       },
       ...Object.fromEntries(
-        refusalsOf(operation).map((status) => [
+        listRefusals(operation).map((status) => [
           status,
           {
             description: refusals[status] ?? '',
@@ -109,7 +109,7 @@ const contentOf = (
   { schema, type = 'application/json' }: Content,
   io: 'input' | 'output',
   shapes: Shapes,
-): Contents => ({ [type]: { schema: jsonSchemaOf(schema, io, shapes) } })
+): Contents => ({ [type]: { schema: toJsonSchema(schema, io, shapes) } })
 
 function pathParameters({ parameters = {} }: Operation): Parameter[] {
   return Object.entries(parameters).map(([name, description]) => ({
@@ -123,7 +123,7 @@ function pathParameters({ parameters = {} }: Operation): Parameter[] {
 
 function queryParameters({ query }: Operation, shapes: Shapes): Parameter[] {
   return Object.entries(query?.shape ?? {}).map(([name, schema]: [string, z.ZodType]) => {
-    const { description, ...rest } = jsonSchemaOf(schema, 'input', shapes)
+    const { description, ...rest } = toJsonSchema(schema, 'input', shapes)
     return {
       name,
       in: 'query',

@@ -8,18 +8,18 @@ export interface Operation {
   /** Heading under which it stands. */
   subject: string
   summary: string
-  /** What the parameters in braces are. */
+  /** Descriptions of the parameters in braces. */
   parameters?: Record<string, string>
   query?: z.ZodObject
   body?: Content
   /** A form that may be sent in place of `body`. */
   form?: Content
   answer: Content & { status: number }
-  /** Statuses with which it refuses, besides those that `refusalsOf` finds by what it is; their answers are all alike. */
+  /** Statuses with which it refuses, besides those that `listRefusals` finds by what it is; their answers are all alike. */
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
-  /** Of the staff API, and open to visitors too, who get what is public. */
+  /** Opens an operation of the staff API to visitors too, who get public data. */
   isOpen?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Content {
 }
 
 /** Statuses with which an operation refuses: its own, and those that any call of its kind may meet. */
-export function refusalsOf(operation: Operation): number[] {
+export function listRefusals(operation: Operation): number[] {
   const { path, body, form, isForStaff, isOpen, refusals: own } = operation
   const sent = [body, form].filter((content) => content !== undefined)
   const isJson = sent.some(({ type = 'application/json' }) => type === 'application/json')
@@ -48,7 +48,7 @@ export function refusalsOf(operation: Operation): number[] {
   return [...new Set(all)].sort((a, b) => a - b)
 }
 
-/** What each refusal means; also the list of all there are. */
+/** Meanings of refusals; also the complete list of them. */
 export const refusals: Record<number, string> = {
   400: 'Something in the call is wrong; the message names the field',
   401: 'Not signed in',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What a text must look like, as regular expressions that every dialect reads: no lookaheads, no classes of
- * Unicode. They describe what the server takes, for readers and generators of calls; the server itself asks
- * functions of `src/lib`, which can tell more.
+ * Patterns of texts, as regular expressions that every dialect reads: no lookaheads, no classes of Unicode. They
+ * describe for readers and generators of calls what the server accepts; the server itself uses functions of `src/lib`,
+ * which check more.
  */
 const patterns = {
   /** No NUL character, at which databases cut texts. */

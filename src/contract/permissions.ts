@@ -1,4 +1,4 @@
-/** What staff may be allowed to manage, with the labels of the user form (specification, section 6). */
+/** Permissions of staff, with the labels of the user form (specification, section 6). */
 export const permissionLabels = {
   navigation: 'Navigation Management',
   products: 'Product Management',
@@ -22,8 +22,8 @@ export interface Actor {
 }
 
 /**
- * Whether somebody may do what a permission names. super_admin may everything, admin what its list
- * holds, product_admin and news_admin what their names say, a visitor nothing (section 6).
+ * Returns true where a user has a permission. super_admin has all, admin those of its list, product_admin and
+ * news_admin those of their names, a visitor none (section 6).
  */
 export const hasPermission = (user: Actor | null | undefined, permission: Permission): boolean => {
   if (!user) return false

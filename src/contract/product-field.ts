@@ -3,12 +3,12 @@ import type { Localized } from '../i18n/localized'
 interface Common {
   /** In the API, the database and the CSV file, in camelCase; it stays as it is once there is data. */
   name: string
-  /** What staff read in forms and lists, and visitors where the field is shown. */
+  /** Label for staff in forms and lists, and for visitors where the field is shown. */
   label: Localized
   hint?: Localized
-  /** Whether the page and the data sheet of a product show it, below its specifications. */
+  /** Shows it on the page and the data sheet of a product, below the specifications. */
   isShown?: boolean
-  /** Whether it is one of the columns that staff may choose in the list of products. */
+  /** Offers it as a column in the list of products. */
   isListed?: boolean
 }
 
@@ -24,9 +24,9 @@ export interface ProductNumberField extends Common {
   kind: 'number'
   min?: number
   max?: number
-  /** Whether it has to be a whole number. */
+  /** Requires a whole number. */
   isWhole?: boolean
-  /** What stands behind the number where it is shown. */
+  /** Text behind the number where it is shown. */
   unit?: Localized
 }
 

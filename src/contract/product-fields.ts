@@ -18,7 +18,7 @@ export const isTextField = (field: ProductField): field is ProductTextField =>
 export const isLocalizedField = (field: ProductField): boolean =>
   isTextField(field) && field.localized === true
 
-/** What visitors and staff find products by, besides the documented fields. */
+/** Fields by which visitors and staff find products, besides the documented fields. */
 export const searchedProductFields = productFields.filter(
   (field) => isTextField(field) && field.isSearched,
 )

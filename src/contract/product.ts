@@ -34,7 +34,7 @@ export type ProductSummary = z.infer<typeof ProductSummary>
 
 export const ProductList = z.array(ProductSummary)
 
-/** What GET /products may be asked for. */
+/** Query of GET /products. */
 export const ProductQuery = z.object({
   q: z
     .string()
@@ -84,7 +84,7 @@ export const Product = ProductSummary.extend({
 }).meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
-/** What creates or changes a product (section 3, create-payload subsets). */
+/** Body that creates or changes a product (section 3, create-payload subsets). */
 export const ProductInput = z
   .strictObject({
     name: filledText(200, 'Name is required'),

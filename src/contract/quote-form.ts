@@ -1,4 +1,4 @@
-/** What is known of a request for a quote. Browsers get this file, so it knows no library. */
+/** Lengths and states of quote requests. Browsers get this file, so it imports no library. */
 export const quoteStatuses = ['new', 'inWork', 'quoted', 'closed'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -11,7 +11,7 @@ export const quoteStatusLabels: Record<QuoteStatus, string> = {
   closed: 'Closed',
 }
 
-/** How many characters each text of the form may have. */
+/** Longest texts of the form, characters. */
 export const quoteLengths = {
   company: 200,
   name: 200,
@@ -20,5 +20,5 @@ export const quoteLengths = {
   message: 10_000,
 } as const
 
-/** Of a list in an address: servers refuse addresses from 8 kB on. */
+/** Longest list in an address: servers refuse addresses from 8 kB on. */
 export const maxItemsLength = 4000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether an instance should be sent visitors, and what it needs for that. */
+/** Readiness of an instance for visitors, and the services that it needs. */
 export const Readiness = z
   .object({
     isReady: z.boolean(),

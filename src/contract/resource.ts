@@ -38,7 +38,7 @@ const LockQuery = z.object({
     .describe('Takes over a record that somebody has open in the panel'),
 })
 
-/** What even a draft has. */
+/** Fields that even a draft has. */
 const always = ['id', 'createdAt', 'updatedAt']
 
 /**
@@ -63,11 +63,11 @@ interface Resource {
   record: z.ZodType
   /** Methods that change one. */
   changes?: ('put' | 'patch')[]
-  /** What a change may send, where that is not any part of `input`. */
+  /** Body of a change, where that is not any part of `input`. */
   change?: z.ZodObject
-  /** Whether visitors may read it, who get what is public. */
+  /** Opens it to visitors, who get public data. */
   isOpen?: boolean
-  /** Where its records come with a file: the forms that create and change one. */
+  /** Forms that create and change a record that comes with a file. */
   forms?: { create: z.ZodObject; change: z.ZodObject }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Picture } from './picture'
 
-/** What a search finds, besides nothing. */
+/** Types of search results. */
 export const searchTypes = ['product', 'document', 'notice', 'news', 'job', 'page'] as const
 
 export const SearchType = z.enum(searchTypes, `must be one of ${searchTypes.join(', ')}`)
@@ -13,10 +13,10 @@ const q = z
   .default('')
   .describe('What somebody typed; mistakes in longer words are forgiven')
 
-/** What GET /search/suggestions may be asked for. */
+/** Query of GET /search/suggestions. */
 export const SuggestionQuery = z.object({ q })
 
-/** What GET /search may be asked for. */
+/** Query of GET /search. */
 export const SearchQuery = z.object({
   q,
   type: SearchType.optional().describe('Only results of this type'),

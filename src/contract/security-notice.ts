@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from './patterns'
 
-/** What a notice is: about holes, or about something that users of the products should know besides. */
+/** Categories of notices: advisories about vulnerabilities, or other information for users of the products. */
 export const noticeCategories = ['advisory', 'informational'] as const
 
 /** Traffic Light Protocol: `WHITE` alone is for everybody. */
@@ -13,7 +13,7 @@ export const severities = ['none', 'low', 'medium', 'high', 'critical'] as const
 export const Severity = z.enum(severities)
 export type Severity = z.infer<typeof Severity>
 
-/** How a product is concerned, in the words of CSAF. */
+/** States of an affected product, in the words of CSAF. */
 export const productStatuses = [
   'known_affected',
   'fixed',
@@ -109,7 +109,7 @@ export const SecurityNoticeList = z
   .meta({ id: 'SecurityNoticeList' })
 export type SecurityNoticeList = z.infer<typeof SecurityNoticeList>
 
-/** What GET /security-notices may be asked for. */
+/** Query of GET /security-notices. */
 export const SecurityNoticeQuery = z.object({
   product: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyText } from './patterns'
 import type { ProductTextField } from './product-field'
 
-/** What search engines, browser tabs and links on other sites show of a record in place of its own title and text. */
+/** Fields for search engines, browser tabs and links on other sites, used in place of a record's own title and text. */
 export const seoFields = [
   {
     name: 'seoTitle',
@@ -95,7 +95,7 @@ export const seoInputs = {
 export type Seo = { seoTitle: string | null; seoDescription: string | null }
 
 /** The fields of a stored record as the API answers them. */
-export const seoOf = (record: object): Seo => ({
+export const toSeo = (record: object): Seo => ({
   seoTitle: filled(record, title.name),
   seoDescription: filled(record, description.name),
 })

@@ -32,7 +32,7 @@ export const Settings = z.object({
     z.object({
       label: Text,
       hours: Text,
-      /** What the hours are by the clock, where that is known. */
+      /** Opening hours by the clock, where they are known. */
       opening: OpeningHours.nullable(),
     }),
   ),
@@ -55,7 +55,7 @@ export const Settings = z.object({
   maps: z.object({ headquarters: Text, factory: Text }),
   /** Areas of business: choices of the contact form, and families of products. */
   areas: z.array(z.object({ key: z.string(), name: z.string(), isFamily: z.boolean() })),
-  /** When visitors get an answer; null where nothing is promised. */
+  /** Time in which visitors get an answer; null without a promise. */
   replyPromise: Text,
   offersNewsletter: z.boolean(),
   notFoundText: Text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where an uploaded picture is; clients put `/api` before the address (section 7, POST /upload). */
+/** Address of an uploaded picture; clients put `/api` before it (section 7, POST /upload). */
 export const UploadAnswer = z
   .object({ url: z.string(), id: z.string() })
   .meta({ id: 'UploadAnswer' })

@@ -11,7 +11,7 @@ const Role = z.enum(roles)
 
 const Permissions = z.array(z.enum(permissions))
 
-/** Who is signed in (section 3, admin user). */
+/** User who is signed in (section 3, admin user). */
 export const SessionUser = z
   .object({
     id: z.string(),
@@ -22,7 +22,7 @@ export const SessionUser = z
   .meta({ id: 'SessionUser' })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** What the sign-in form sends (section 5). */
+/** Body of the sign-in form (section 5). */
 export const Credentials = z
   .strictObject({
     username: z.string().trim().min(1, 'Username required'),
@@ -59,7 +59,7 @@ export type VerifyAnswer = z.infer<typeof VerifyAnswer>
 /** Answer of POST /admin/users/refresh-token. */
 export const RefreshAnswer = z.object({ refreshedToken: z.string() })
 
-/** What creates an account; on a change an empty password keeps the current one. */
+/** Body that creates an account; on a change an empty password keeps the current one. */
 export const UserInput = z
   .strictObject({
     username: z
@@ -89,7 +89,7 @@ export const UserInput = z
   .meta({ id: 'UserInput' })
 export type UserInput = z.infer<typeof UserInput>
 
-/** What changes an account. */
+/** Body that changes an account. */
 export const UserChange = UserInput.extend({
   password: z
     .string()

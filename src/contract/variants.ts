@@ -22,7 +22,7 @@ export const ProductVariant = z
   .meta({ id: 'ProductVariant' })
 export type ProductVariant = z.infer<typeof ProductVariant>
 
-/** What may be chosen of a product, as a visitor reads it. */
+/** Choice of a product, as a visitor reads it. */
 export const ProductAxis = z
   .object({
     key: z.string(),

@@ -1,12 +1,12 @@
 import 'server-only'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
-import { type AddressedCollection, addressedCollections, addressOf } from '../lib/links/addresses'
+import { type AddressedCollection, addressedCollections, pageAddress } from '../lib/links/addresses'
 import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
 import { routedLists } from '../lib/links/record-lists'
 import { afterId } from '../lib/database/after-id'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { listBuiltInPages } from './built-in-pages'
 import { listFinderQuestions } from './finder'
 import { openPaths } from './modules'
@@ -25,8 +25,8 @@ export interface Address {
 /** Every public address of the site: pages, built in and made by staff, and the page of each record; not of modules that are off. */
 export async function listAddresses(): Promise<Address[]> {
   const lists = await Promise.all([
-    ...addressedCollections.map((collection) => orElse(readAddresses(collection), [])),
-    ...(await siteCollectionsWithPages()).map((each) => orElse(readSiteAddresses(each), [])),
+    ...addressedCollections.map((collection) => withFallback(readAddresses(collection), [])),
+    ...(await siteCollectionsWithPages()).map((each) => withFallback(readSiteAddresses(each), [])),
   ])
   const ofRecords = lists.flat()
   const known = new Set(ofRecords.map(({ path }) => path))
@@ -39,7 +39,7 @@ export async function listAddresses(): Promise<Address[]> {
     .filter((list) => ofRecords.some(({ path }) => path.startsWith(`${list}/`)))
     .map((path) => ({ path, changedAt: null }))
   // The finder, once there is something to ask.
-  const questions = await orElse(listFinderQuestions({ lng: defaultLanguage }), [])
+  const questions = await withFallback(listFinderQuestions({ lng: defaultLanguage }), [])
   const finder = questions.length > 0 ? [{ path: '/products/finder', changedAt: null }] : []
   return [...builtIn, ...ofLists, ...finder, ...ofRecords]
     .filter(({ path }) => isOpen(path))
@@ -98,7 +98,7 @@ const readPart = cached(
     let { last } = query
     for (let read = portion; ; read += portion) {
       const { docs } = await payload.find({
-        ...asVisitor(defaultLanguage),
+        ...readAsPublic(defaultLanguage),
         collection,
         locale: 'all',
         where: afterId(last, {}),
@@ -129,7 +129,7 @@ function toAddress(
   doc: StoredAddress,
   dateField: 'publishedAt' | 'postedAt' | null,
 ): Address[] {
-  const path = addressOf(collection, doc)
+  const path = pageAddress(collection, doc)
   if (path === null) return []
   const { updatedAt } = doc
   const written = languagesOfStored(collection, doc)

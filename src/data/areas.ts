@@ -2,15 +2,15 @@ import 'server-only'
 import { type Area, areasOf } from '@/src/content/areas'
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { listCategories } from './categories'
 import { getSettings, noSettings } from './settings'
 
 /** Lists the areas of business of the site, in one language. What cannot be read is left out. */
 export async function listAreas({ lng }: { lng: Language }): Promise<Area[]> {
   const [{ areas }, categories] = await Promise.all([
-    orElse(getSettings({ lng }), noSettings),
-    orElse(listCategories({ lng }), []),
+    withFallback(getSettings({ lng }), noSettings),
+    withFallback(listCategories({ lng }), []),
   ])
   return areasOf(areas, categories, getT(lng))
 }

@@ -4,7 +4,7 @@ import { getT } from '../i18n/server'
 import {
   type Attribute,
   type AttributedCategory,
-  attributesOf,
+  filterAttributes,
   toAttribute,
 } from '../lib/attributes/definition'
 import {
@@ -15,9 +15,9 @@ import {
   type ValueReader,
 } from '../lib/attributes/format'
 import type { UnitSystem } from '../lib/attributes/units'
+import { asRecord } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
-import { objectOf } from './readable'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** Every attribute of products, in order, with its texts in a language; labels of choices fall back one by one. */
@@ -28,7 +28,7 @@ export const listAttributes = cached(
     const payload = await cms()
     const read = async (language: Language) => {
       const { docs } = await payload.find({
-        ...asVisitor(language),
+        ...readAsPublic(language),
         collection: 'attributes',
         sort: ['order', 'key'],
         pagination: false,
@@ -45,7 +45,7 @@ export const listAttributes = cached(
   },
 )
 
-/** What a product holds of attributes. */
+/** Record with values of attributes. */
 interface Described {
   attributes?: unknown
   attributeTexts?: unknown
@@ -82,7 +82,7 @@ export function specificationReader(
   const byId = new Map(categories.map((category) => [category.id, category]))
   const ofCategory = new Map<string, Attribute[]>()
   const known = (categoryId: string): Attribute[] => {
-    const found = ofCategory.get(categoryId) ?? attributesOf(attributes, byId.get(categoryId))
+    const found = ofCategory.get(categoryId) ?? filterAttributes(attributes, byId.get(categoryId))
     ofCategory.set(categoryId, found)
     return found
   }
@@ -93,7 +93,7 @@ export function specificationReader(
     const values = valuesOf(product, categoryId)
     return {
       values,
-      specifications: mergedSpecifications(values, objectOf(product.specifications)),
+      specifications: mergedSpecifications(values, asRecord(product.specifications)),
     }
   }
   return {

@@ -1,10 +1,10 @@
 import 'server-only'
-import { builtInPagesOf, nameOfPage } from '@/src/content'
+import { collectBuiltInPages, nameOfPage } from '@/src/content'
 import type { Block, BuiltInPage, Site } from '@/src/content/types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getBuiltInSite } from './built-in-site'
 import { isRecordList } from '../lib/links/record-lists'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { filledLists } from './filled-lists'
 import { readPagePaths } from './page-paths'
 
@@ -17,10 +17,10 @@ export interface DrawnPage {
   builtIn: { isWritten: boolean }
 }
 
-/** What the site has built in at a path; null where that is nothing. Whether a document takes the path is not asked. */
+/** Returns the built-in page at a path; null without one. It does not check for a document at the same path. */
 export async function getBuiltInPage(lng: Language, path: string): Promise<DrawnPage | null> {
   const site = await getBuiltInSite(lng, path)
-  const page = builtInPagesOf(site).find((candidate) => candidate.path === path)
+  const page = collectBuiltInPages(site).find((candidate) => candidate.path === path)
   return page ? drawn(page, site) : null
 }
 
@@ -40,9 +40,9 @@ export const listBuiltInPaths = async (): Promise<string[]> =>
 
 /** Those whose path no document takes. */
 async function freePages(site: Site): Promise<BuiltInPage[]> {
-  const pages = await orElse(readPagePaths({}), [])
+  const pages = await withFallback(readPagePaths({}), [])
   const taken = new Set(pages.flatMap(({ path, isTaken }) => (isTaken ? [path] : [])))
-  return builtInPagesOf(site).filter(({ path }) => !taken.has(path))
+  return collectBuiltInPages(site).filter(({ path }) => !taken.has(path))
 }
 
 const drawn = (page: BuiltInPage, site: Site): DrawnPage => {
@@ -56,6 +56,9 @@ const drawn = (page: BuiltInPage, site: Site): DrawnPage => {
   }
 }
 
-/** What cannot be read counts as written: search engines must not forget a page because of a fault. */
+/**
+ * Returns true for pages with content. An unreadable one counts as written: search engines must not forget a page
+ * because of a fault.
+ */
 const isWritten = (page: BuiltInPage, site: Site): boolean =>
   !site.isRead || (page.isWritten?.(site) ?? false)

@@ -1,23 +1,23 @@
 import 'server-only'
-import { siteOf, unreadSite } from '@/src/content/site'
+import { makeSite, unreadSite } from '@/src/content/site'
 import type { Site } from '@/src/content/types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { listSections } from './content-sections'
 import { getSettings } from './settings'
 import { tags } from './tags'
 
 /**
- * What the built-in pages are drawn from.
+ * Returns the data from which the built-in pages are drawn.
  * @param path of the page that is drawn: only the home page depends on the products, which change often
  */
 export async function getBuiltInSite(lng: Language, path?: string): Promise<Site> {
   const t = getT(lng)
-  const facts = await orElse(readFacts(lng, path === '/'), null)
-  return facts ? siteOf(t, facts) : unreadSite(t)
+  const facts = await withFallback(readFacts(lng, path === '/'), null)
+  return facts ? makeSite(t, facts) : unreadSite(t)
 }
 
 async function readFacts(lng: Language, isHome: boolean) {
@@ -39,7 +39,7 @@ const readProductFacts = cached(
     const payload = await cms()
     const find = async (where = {}) => {
       const { docs } = await payload.find({
-        ...asVisitor(defaultLanguage),
+        ...readAsPublic(defaultLanguage),
         collection: 'products',
         where,
         select: { slug: true },

@@ -6,10 +6,10 @@ import { perRequest } from '../lib/http/per-request'
 import { log } from '../lib/log/log'
 import { createScope } from '../lib/scope'
 import { singleton } from '../lib/singleton'
-import { forEverybody, previewer } from './previewer'
+import { previewContext, publicReadContext } from './previewer'
 import { withRelease } from './releases/preview'
 
-/** What was read for the page or call that is being answered: its head, its content and its data ask for the same. */
+/** Reads for the page or call that is being answered: its head, its content and its data need the same. */
 const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())
 
 /** The read that is under way. What it reads itself is not shared: Next would give the page no tags of that. */
@@ -35,9 +35,9 @@ export function cached<Query, Answer>(
   const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
     const tags = tagsOf(query)
     const call = () => reading.run({ name, tags }, () => read(query))
-    if (await previewer()) return withRelease(call)
+    if (await previewContext()) return withRelease(call)
     const kept = unstable_cache(stableCacheKey(call), [name, key], { tags })
-    return forEverybody.run(true, kept)
+    return publicReadContext.run(true, kept)
   }
   return (query) => {
     const key = JSON.stringify(query)
@@ -53,7 +53,7 @@ export function cached<Query, Answer>(
   }
 }
 
-/** What a read keeps would outlive the tags of another one that it uses: a mistake in the code, told once. */
+/** Reports a read that would outlive the tags of another one inside it: a mistake in the code, reported once. */
 function tellMissingTags(outer: Reading, inner: string, tags: string[]): void {
   const missing = tags.filter((tag) => !outer.tags.includes(tag))
   const key = `${outer.name} ${inner}`
@@ -79,20 +79,23 @@ export const askCache = <Answer>(ask: () => Answer): Answer =>
  */
 export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 
-/** How long a page lives that was built without what it should show, in seconds. */
+/** Lifetime of a page that was built without all of its data, seconds. */
 const failedReadTtl = 5
 
 /** A page takes the shortest life of all that it reads, so reading this one limits it. */
 const limitTtl = unstable_cache(async () => null, ['limitTtl'], { revalidate: failedReadTtl })
 
-/** How many reads failed: the server keeps no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
+/** Count of failed reads: the server caches no page that was made meanwhile (`src/server/pages/response-cache.ts`). */
 const failedReads = singleton('failed-reads', () => ({ count: 0 }))
 
 /**
  * Answers `instead` where a read fails, so that public pages never do. It stands outside the cached
  * read: a failure must not be kept, and the page built without it not for long.
  */
-export async function orElse<Answer>(read: Promise<Answer>, instead: Answer): Promise<Answer> {
+export async function withFallback<Answer>(
+  read: Promise<Answer>,
+  instead: Answer,
+): Promise<Answer> {
   try {
     return await read
   } catch (error) {

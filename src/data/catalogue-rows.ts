@@ -11,12 +11,12 @@ import { changedRows } from './changed-rows'
 import { readRows } from './read-rows'
 import { releasePreview, withRelease } from './releases/preview'
 import { tags } from './tags'
-import { versionOf } from './version'
+import { getVersion } from './version'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 interface Described {
   rows: CatalogueRow[]
-  /** What the rows are described by. */
+  /** Attributes of the rows. */
   attributes: Attribute[]
 }
 
@@ -24,13 +24,13 @@ interface Kept extends Described {
   version: string
   /** The version of attributes and categories. */
   definitions: string
-  /** When everything was last read, ms. */
+  /** Time at which everything was last read, ms. */
   readAt: number
 }
 
 /**
- * What every public product is searched, filtered and counted by, in one language, in the order of the
- * catalogue. Kept in memory; a new version of the products reads what was changed since, not everything.
+ * Returns the rows by which all public products are searched, filtered and counted, in one language, in the order of
+ * the catalogue. Kept in memory; a new version of the products reads only the changes since.
  */
 export const catalogueRows = async (lng: Language): Promise<CatalogueRow[]> =>
   (await describedRows(lng)).rows
@@ -44,11 +44,11 @@ export async function describedRows(lng: Language): Promise<Described> {
       attributes: await listAttributes({ lng }),
     }
   const [version, definitions] = await Promise.all([
-    versionOf([tags.products()]),
-    versionOf([tags.attributes(), tags.categories()]),
+    getVersion([tags.products()]),
+    getVersion([tags.attributes(), tags.categories()]),
   ])
   const known = kept.get(lng)
-  if (known && isCurrent(known, version, definitions)) {
+  if (known && isFresh(known, version, definitions)) {
     // The language that was asked for last is the last to go.
     kept.delete(lng)
     kept.set(lng, known)
@@ -56,7 +56,7 @@ export async function describedRows(lng: Language): Promise<Described> {
   }
   return withLocalLock(`catalogue-rows ${lng}`, async () => {
     const before = kept.get(lng)
-    if (before && isCurrent(before, version, definitions)) return before
+    if (before && isFresh(before, version, definitions)) return before
     // What rows say in words comes from the attributes: others make all rows anew.
     const same = before?.definitions === definitions ? before : undefined
     const { rows, readAt } = await refresh(lng, same)
@@ -70,7 +70,7 @@ export async function describedRows(lng: Language): Promise<Described> {
   })
 }
 
-/** Whether the rows of a language were read before, so that bringing them up to date takes little. */
+/** Returns true where the rows of a language were read before, so that updating them is fast. */
 export const hasRows = (lng: Language): boolean => kept.has(lng)
 
 /** Every public product by its id, in one language. */
@@ -85,14 +85,14 @@ export async function rowsById(lng: Language): Promise<ReadonlyMap<string, Catal
 
 const byId = new WeakMap<CatalogueRow[], ReadonlyMap<string, CatalogueRow>>()
 
-const isCurrent = (known: Kept, version: string, definitions: string): boolean =>
+const isFresh = (known: Kept, version: string, definitions: string): boolean =>
   known.version === version && known.definitions === definitions
 
 const kept = singleton('catalogue-rows', () => new Map<Language, Kept>())
 
 /**
- * How many rows all languages may hold together; beyond it the languages that were not searched for the
- * longest time go. One of a product with 40 attributes and five variants takes 2.5 kB (docs/performance.md).
+ * Most rows of all languages together; beyond it the languages whose last search is longest ago are dropped. A row of a
+ * product with 40 attributes and five variants takes 2.5 kB (docs/performance.md).
  */
 const maxRows = maxEntriesForHeap({ share: 0.125, size: 2500, least: 30_000 })
 

@@ -2,10 +2,11 @@ import 'server-only'
 import type { Category as CategoryDoc } from '@/payload-types'
 import type { Category } from '../contract/category'
 import type { Language } from '../i18n/languages'
+import { asText } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { mapReadable, textOf } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public category, by order. */
@@ -15,7 +16,7 @@ export const listCategories = cached(
   async ({ lng }: { lng: Language }): Promise<Category[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'categories',
       sort: ['order', 'slug'],
       pagination: false,
@@ -39,8 +40,8 @@ function toCategory(doc: CategoryDoc): Category {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    description: textOf(doc.description),
-    family: textOf(doc.family),
+    description: asText(doc.description),
+    family: asText(doc.family),
     order: doc.order ?? 0,
     isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,

@@ -3,14 +3,15 @@ import type { Certificate as CertificateDoc } from '@/payload-types'
 import type { Certificate } from '../contract/certificate'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
-import { dayOf } from '../lib/schedule/days'
+import { toDay } from '../lib/schedule/days'
 import { isInForce } from '../lib/schedule/validity'
+import { asText, relationId } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { companyDay } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { idOf, picturesById } from './pictures'
-import { mapReadable, textOf } from './readable'
+import { picturesById } from './pictures'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 import { visibleProducts } from './visible-products'
 
@@ -24,7 +25,7 @@ export async function listCertificates({ lng }: { lng: Language }): Promise<Cert
 }
 
 /** Those of one product. @param productId its id */
-export async function listCertificatesOf(
+export async function listProductCertificates(
   productId: string,
   { lng }: { lng: Language },
 ): Promise<Certificate[]> {
@@ -38,7 +39,7 @@ export async function listCertificatesOfProduct(
   { lng }: { lng: Language },
 ): Promise<Certificate[] | null> {
   const product = await findByIdOrSlug('products', key, lng)
-  return product && listCertificatesOf(product.id, { lng })
+  return product && listProductCertificates(product.id, { lng })
 }
 
 const readCertificates = cached(
@@ -47,14 +48,14 @@ const readCertificates = cached(
   async ({ lng }: { lng: Language }): Promise<Certificate[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'certificates',
       sort: ['order', 'standard'],
       pagination: false,
     })
     const [pictures, products] = await Promise.all([
       picturesById(
-        docs.map(({ picture }) => idOf(picture)),
+        docs.map(({ picture }) => relationId(picture)),
         lng,
       ),
       publicIds(docs.flatMap(productIdsOf), lng),
@@ -66,7 +67,7 @@ const readCertificates = cached(
 )
 
 const productIdsOf = ({ products }: CertificateDoc): string[] =>
-  (products ?? []).map(idOf).filter((id) => id !== null)
+  (products ?? []).map(relationId).filter((id) => id !== null)
 
 /** Visitors are told of no product that is not public. */
 async function publicIds(ids: string[], lng: Language): Promise<Set<string>> {
@@ -85,15 +86,15 @@ function toCertificate(
     id: doc.id,
     standard: doc.standard,
     number: doc.number,
-    subject: textOf(doc.subject) || null,
-    scope: textOf(doc.scope) || null,
-    holder: textOf(doc.holder) || null,
-    authority: textOf(doc.authority) || null,
-    authorityUrl: textOf(doc.authorityUrl) || null,
-    firstDay: dayOf(doc.firstDay) ?? '',
-    lastDay: dayOf(doc.lastDay),
+    subject: asText(doc.subject) || null,
+    scope: asText(doc.scope) || null,
+    holder: asText(doc.holder) || null,
+    authority: asText(doc.authority) || null,
+    authorityUrl: asText(doc.authorityUrl) || null,
+    firstDay: toDay(doc.firstDay) ?? '',
+    lastDay: toDay(doc.lastDay),
     isCompanyWide: doc.isCompanyWide ?? true,
     productIds: productIdsOf(doc).filter((id) => products.has(id)),
-    picture: pictures.get(idOf(doc.picture) ?? '') ?? null,
+    picture: pictures.get(relationId(doc.picture) ?? '') ?? null,
   }
 }

@@ -11,7 +11,7 @@ import { tags } from './tags'
 /** Writes that were under way when the rows were last read carry a time of before, ms. */
 const margin = 2 * 60 * 1000
 
-/** How many products are named in one query. */
+/** Most products named in one query. */
 const namedAtOnce = 200
 
 /** The rows of a language as they are now: only what was changed since is read. */

@@ -6,9 +6,9 @@ import type { ModuleName } from '../lib/modules'
 import type { SearchEngine } from '../lib/search/engine'
 import { closedModules } from './modules'
 import { openHits } from './search'
-import { currentEngineOf, engineOf } from './search/engines'
+import { getCurrentEngine, getEngine } from './search/engines'
 
-/** What the tolerant search finds where the documented one (section 2) finds little. */
+/** Results of the tolerant search, for queries where the documented one (section 2) finds little. */
 export interface ClosestMatches {
   /** Ids, best first. */
   products: string[]
@@ -25,7 +25,7 @@ interface Catalogue {
   found: CatalogueRow[]
 }
 
-/** What the keys of products begin with in the index of the search. */
+/** Prefix of the keys of products in the index of the search. */
 const productKey = 'product '
 
 const max = { products: 8, places: 4 }
@@ -35,7 +35,7 @@ export const closestMatches = async (
   lng: Language,
   q: string,
   catalogue: Catalogue,
-): Promise<ClosestMatches> => pick(await engineOf(lng), await closedModules(), q, catalogue)
+): Promise<ClosestMatches> => pick(await getEngine(lng), await closedModules(), q, catalogue)
 
 /** The same without reading anything: undefined where the search may be older than the catalogue. */
 export function currentClosestMatches(
@@ -43,7 +43,7 @@ export function currentClosestMatches(
   q: string,
   catalogue: Catalogue,
 ): ClosestMatches | undefined {
-  const current = currentEngineOf(lng)
+  const current = getCurrentEngine(lng)
   return current && pick(current.engine, current.closed, q, catalogue)
 }
 

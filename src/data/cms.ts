@@ -1,21 +1,21 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { loadedCms } from './loaded-cms'
+import { getLoadedPayload } from './loaded-cms'
 import { overlaid, overlay } from './releases/overlay'
 
 /** Payload as the site is read: with the drafts of a release, where staff look at one. */
 export async function cms(): Promise<Payload> {
-  const payload = await loadedCms()
+  const payload = await getLoadedPayload()
   const shown = overlay.getStore()
   return shown ? overlaid(payload, shown) : payload
 }
 
 /**
- * How every public read is made: as a visitor, so that what is inactive, drafted or in the trash stays
- * hidden, in one language with English where a translation is missing.
+ * Returns the options of every public read: as a visitor, so that inactive, drafted and trashed records stay hidden, in
+ * one language with English where a translation is missing.
  */
-export const asVisitor = (lng: Language) =>
+export const readAsPublic = (lng: Language) =>
   ({
     overrideAccess: false,
     locale: lng,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { companyZone } from '../lib/schedule/company-zone'
 import { type Day, dayIn } from '../lib/schedule/days'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { cms } from './cms'
 import { releasePreview } from './releases/preview'
 import { tags } from './tags'
@@ -19,7 +19,7 @@ export const companyDay = (): Promise<Day> => dayBy(readDay)
 export const dayOfProducts = (): Promise<Day> => dayBy(readZone)
 
 async function dayBy(read: typeof readZone): Promise<Day> {
-  const { zone } = await orElse(read(null), { zone: 'UTC' })
+  const { zone } = await withFallback(read(null), { zone: 'UTC' })
   // Who looks at a release sees the site of its day.
   const at = (await releasePreview())?.at
   return dayIn(zone, at === undefined ? Date.now() : Date.parse(at))

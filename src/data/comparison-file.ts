@@ -5,7 +5,13 @@ import { inUnitsAddress, unitsOfAddress } from '../lib/data-sheet/address'
 import { limitCalls } from '../lib/http/limit-calls'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { getComparisonSheet } from './comparison-sheet'
-import { type AskedLanguage, encodedPicture, leadTo, offeredLanguage, sendPdf } from './pdf-answer'
+import {
+  type AskedLanguage,
+  encodedPicture,
+  offeredLanguage,
+  redirectTo,
+  sendPdf,
+} from './pdf-answer'
 
 /** Raised when comparisons are drawn otherwise. */
 const layout = 1
@@ -33,7 +39,7 @@ export async function serveComparison(
   const lng = await offeredLanguage(asked)
   if (lng === null) {
     const inEnglish = `/${defaultLanguage}${comparePdfAddress(keys, onlyDifferences)}`
-    return leadTo(inUnitsAddress(inEnglish, units), 307)
+    return redirectTo(inUnitsAddress(inEnglish, units), 307)
   }
   const comparison = await getComparisonSheet({ lng, keys, onlyDifferences, units })
   if (!comparison) return null

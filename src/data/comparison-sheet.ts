@@ -11,7 +11,7 @@ import { withUnits } from '../lib/text/text'
 import { getComparison } from './comparison'
 import { getProduct } from './products'
 import { getLook, getSettings } from './settings'
-import { logoOf, pictureOf, sheetColors, sheetFonts } from './sheet-parts'
+import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
 
 export interface ComparisonQuery {
   lng: Language
@@ -22,7 +22,7 @@ export interface ComparisonQuery {
 }
 
 /**
- * What the comparison of products says on paper, as the page does; null where none of them is in public.
+ * Returns the comparison of products for print, with the content of its page; null where none of them is public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
 export async function getComparisonSheet({
@@ -87,6 +87,9 @@ export async function getComparisonSheet({
     },
     colors: sheetColors(look),
     fonts: sheetFonts(look),
-    pictures: { logo: logoOf(settings), products: products.map((each) => pictureOf(each, 400)) },
+    pictures: {
+      logo: logoUploadName(settings),
+      products: products.map((each) => firstUploadName(each, 400)),
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages'
 import { type ComparedProduct, type ComparedRow, compareRows } from '../lib/catalogue/compare'
 import { listAttributes } from './attributes'
 
-/** What products say, in rows, in both systems of units. */
+/** Returns the values of products, in rows, in both systems of units. */
 export async function getComparison(lng: Language, products: Product[]): Promise<ComparedRow[]> {
   const attributes = await listAttributes({ lng })
   return compareRows(

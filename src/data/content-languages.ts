@@ -3,8 +3,8 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { writtenLanguages } from '../i18n/written-languages'
 import { withoutHidden } from '../lib/hidden-blocks'
 import type { AddressedCollection } from '../lib/links/addresses'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 interface Subject {
@@ -18,7 +18,7 @@ interface Subject {
  * page has its texts from `locales/`, or where it cannot be read.
  */
 export const languagesOfDocument = (subject: Subject): Promise<Language[]> =>
-  orElse(readLanguages(subject), [...languages])
+  withFallback(readLanguages(subject), [...languages])
 
 /** Blocks whose records, in whatever language each of them is, are what their page is about. */
 const recordLists = ['productGrid', 'newsList', 'jobList']
@@ -39,7 +39,7 @@ export function languagesOfStored(collection: AddressedCollection, doc: object):
   return isList ? [...languages] : writtenLanguages({ ...doc, layout })
 }
 
-/** What tells in which languages a document is written. */
+/** Fields that decide in which languages a document is written. */
 export const languageFields: Record<AddressedCollection, Record<string, true>> = {
   pages: { title: true, layout: true },
   products: { name: true, shortDescription: true, description: true },
@@ -69,7 +69,7 @@ const readLanguages = cached(
   async ({ collection, key }: Subject): Promise<Language[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(defaultLanguage),
+      ...readAsPublic(defaultLanguage),
       collection,
       locale: 'all',
       where: { [collection === 'pages' ? 'path' : 'slug']: { equals: key } },

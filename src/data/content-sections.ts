@@ -3,10 +3,11 @@ import type { ContentSection as SectionDoc } from '@/payload-types'
 import type { ContentSection } from '../contract/content-section'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
+import { asRecord, relationId } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
-import { idOf, picturesById } from './pictures'
-import { mapReadable, objectOf } from './readable'
+import { cms, readAsPublic } from './cms'
+import { picturesById } from './pictures'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public content section, by key. */
@@ -16,13 +17,13 @@ export const listSections = cached(
   async ({ lng }: { lng: Language }): Promise<ContentSection[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'content-sections',
       sort: 'sectionKey',
       pagination: false,
     })
     const pictures = await picturesById(
-      docs.map(({ image }) => idOf(image)),
+      docs.map(({ image }) => relationId(image)),
       lng,
     )
     return mapReadable(docs, ['sectionKey'], (doc) => toSection(doc, pictures))
@@ -48,10 +49,10 @@ function toSection(doc: SectionDoc, pictures: Map<string, Picture>): ContentSect
     title: doc.title ?? null,
     content: doc.content ?? null,
     imageUrl: doc.imageUrl ?? null,
-    picture: pictures.get(idOf(doc.image) ?? '') ?? null,
+    picture: pictures.get(relationId(doc.image) ?? '') ?? null,
     ctaText: doc.ctaText ?? null,
     ctaUrl: doc.ctaUrl ?? null,
-    metadata: objectOf(doc.metadata),
+    metadata: asRecord(doc.metadata),
     isActive: doc.isActive ?? true,
     updatedAt: doc.updatedAt,
   }

@@ -4,7 +4,13 @@ import { addressIn } from '../i18n/route'
 import type { UnitSystem } from '../lib/attributes/units'
 import { inUnitsAddress, unitsOfAddress } from '../lib/data-sheet/address'
 import { getDataSheet, type SheetQuery } from './data-sheet'
-import { type AskedLanguage, encodedPicture, leadTo, offeredLanguage, sendPdf } from './pdf-answer'
+import {
+  type AskedLanguage,
+  encodedPicture,
+  offeredLanguage,
+  redirectTo,
+  sendPdf,
+} from './pdf-answer'
 import { getRedirect } from './redirects'
 
 /** Raised when sheets are drawn otherwise: what is kept of them, here and in browsers, is then made anew. */
@@ -23,7 +29,7 @@ export async function serveDataSheet(
   const lng = await offeredLanguage(asked)
   if (lng === null) {
     const inEnglish = `/${defaultLanguage}/product/${key}/datasheet.pdf`
-    return leadTo(inUnitsAddress(inEnglish, units), 307)
+    return redirectTo(inUnitsAddress(inEnglish, units), 307)
   }
   const found = await getDataSheet({ lng, key, units, fieldsOf })
   if (!found) return oldAddress(key, language, units)
@@ -59,5 +65,5 @@ async function oldAddress(
   if (!redirect || !/^\/product\/[a-z0-9-]+$/.test(redirect.to)) return null
   const path = `${redirect.to}/datasheet.pdf`
   const address = language === null || !isLanguage(language) ? path : addressIn(language, path)
-  return leadTo(inUnitsAddress(address, units), redirect.permanent ? 308 : 307)
+  return redirectTo(inUnitsAddress(address, units), redirect.permanent ? 308 : 307)
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
 import { getT } from '../i18n/server'
-import { type Attribute, attributesOf } from '../lib/attributes/definition'
+import { type Attribute, filterAttributes } from '../lib/attributes/definition'
 import { formatValue } from '../lib/attributes/format'
 import { convert, isSameQuantity, type UnitSystem } from '../lib/attributes/units'
 import { type DimensionsValue, storedValue } from '../lib/attributes/value'
@@ -15,14 +15,14 @@ import { specificationRows } from '../lib/catalogue/specification-rows'
 import { siteUrl } from '../lib/env'
 import { groupBy } from '../lib/lists/group-by'
 import { joinParts, withLabel } from '../lib/text/format'
-import { paragraphsOf, specificationText, withUnits } from '../lib/text/text'
+import { specificationText, splitParagraphs, withUnits } from '../lib/text/text'
 import { listAttributes, specificationReader } from './attributes'
 import { listCategories } from './categories'
-import { listCertificatesOf } from './certificates'
+import { listProductCertificates } from './certificates'
 import { documentsOfProduct } from './documents'
 import { getProduct } from './products'
 import { getLook, getSettings } from './settings'
-import { logoOf, pictureOf, sheetColors, sheetFonts } from './sheet-parts'
+import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
 
 /** A sheet and the product that it is of. */
 export interface FoundSheet {
@@ -39,7 +39,7 @@ export interface SheetQuery {
 }
 
 /**
- * What the data sheet of a product says, all of it from records; null where there is no such product in public.
+ * Returns the data sheet of a product, all of it from records; null where no such product is public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
 export async function getDataSheet({
@@ -55,12 +55,12 @@ export async function getDataSheet({
     getLook(),
     listCategories({ lng }),
     listAttributes({ lng }),
-    listCertificatesOf(product.id, { lng }),
+    listProductCertificates(product.id, { lng }),
     documentsOfProduct({ lng, id: product.id }),
   ])
   const t = getT(lng)
   const category = categories.find(({ id }) => id === product.categoryId)
-  const dimensions = dimensionsOf(product, attributesOf(attributes, category), { lng, units })
+  const dimensions = dimensionsOf(product, filterAttributes(attributes, category), { lng, units })
   const path = addressIn(lng, `/product/${product.slug}`)
   const sheet: DataSheet = {
     lng,
@@ -105,7 +105,7 @@ export async function getDataSheet({
     },
     colors: sheetColors(look),
     fonts: sheetFonts(look),
-    pictures: { logo: logoOf(settings), product: pictureOf(product, 1000) },
+    pictures: { logo: logoUploadName(settings), product: firstUploadName(product, 1000) },
   }
   return { product, sheet }
 }
@@ -113,7 +113,7 @@ export async function getDataSheet({
 /** For whom a sheet is. */
 type Reader = Pick<SheetQuery, 'lng' | 'units'>
 
-/** What cards of products say, without remarks: a figure is read at a glance. */
+/** Returns the figures on cards of products, without remarks, so that they can be read at a glance. */
 function figuresOf(
   { attributes, categoryId }: Product,
   defined: Attribute[],
@@ -159,7 +159,7 @@ const rowOf = (name: string, value: unknown): SheetRow => [
   withUnits(specificationText(value)),
 ]
 
-/** Of the first attribute of the sheet that holds lengths. */
+/** Returns the dimensions: the first attribute of the sheet that holds lengths. */
 function dimensionsOf(
   product: Product,
   attributes: Attribute[],
@@ -191,7 +191,7 @@ function dimensionsOf(
 }
 
 function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Language): string[] {
-  const address = joinParts(paragraphsOf(headquartersAddress), lng)
+  const address = joinParts(splitParagraphs(headquartersAddress), lng)
   const direct = [phones[0]?.number, emails[0]?.address].filter((part) => typeof part === 'string')
   return [address, direct.join(' · ')].filter((line) => line !== '')
 }

@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload'
 import type { Document as DocumentDoc } from '@/payload-types'
 import type { DocumentCodeAnswer, DocumentFileAnswer } from '../contract/document'
 import { defaultLanguage } from '../i18n/languages'
-import { awayHeaders, awayMessage } from '../lib/database/away'
+import { awayHeaders, unavailableMessage } from '../lib/database/away'
 import { areEqual } from '../lib/auth/signature'
 import { downloadKey, opens } from '../lib/documents/download-key'
 import { FieldError, HttpError } from '../lib/http/http-error'
@@ -16,9 +16,9 @@ import { isUsedUp, type RateLimit, secondsToWait } from '../lib/http/rate-limit'
 import { receiveForm } from '../lib/private-files/receive-form'
 import { servePrivateFile } from '../lib/private-files/serve'
 import { deletePrivateFile, findPrivateFile, type PrivateFile } from '../lib/private-files/store'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { closedForVisitors } from './modules'
-import { isStaffUnread } from './unread-staff'
+import { isAuthUnavailable } from './unread-staff'
 
 /** Ids of releases, which visitors see, and of stored files, which only staff do. */
 const releaseId = /^[0-9a-f]{24}$/
@@ -26,7 +26,7 @@ const storedId = /^[0-9a-f]{32}$/
 
 const day = 24 * 60 * 60
 
-/** How many wrong codes a client may try. */
+/** Limit of wrong codes of a client. */
 const wrongOfClient: RateLimit = { name: 'document-codes', points: 10, seconds: 10 * 60 }
 
 /**
@@ -133,7 +133,7 @@ async function findRelease(id: string): Promise<Found | null> {
   const payload = await cms()
   const where = { 'releases.id': { equals: id } }
   const { docs } = await payload.find({
-    ...asVisitor(defaultLanguage),
+    ...readAsPublic(defaultLanguage),
     collection: 'documents',
     where,
     limit: 1,
@@ -156,7 +156,8 @@ const isEditor = async (request: Request): Promise<boolean> => {
 async function mustBeEditor(request: Request): Promise<void> {
   const req = await staffRequest(request)
   if (!req) {
-    if (await isStaffUnread(request.headers)) throw new HttpError(503, awayMessage, awayHeaders)
+    if (await isAuthUnavailable(request.headers))
+      throw new HttpError(503, unavailableMessage, awayHeaders)
     throw new HttpError(401, notSignedIn)
   }
   if (!(await mayEdit(req))) throw new HttpError(403, 'You may not edit documents')

@@ -9,13 +9,13 @@ import type {
 import { isLanguage, type Language } from '../i18n/languages'
 import { filterDocuments, type FoundDocument } from '../lib/documents/filter'
 import { newestFirst, successorsOf } from '../lib/documents/releases'
+import { asText, relationId } from '../lib/stored-values'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { inModule } from './modules'
-import { idOf } from './pictures'
-import { mapReadable, textOf } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A document with the ids of its products. */
@@ -27,7 +27,7 @@ const readDocuments = cached(
   async ({ lng }: { lng: Language }): Promise<ReadDocument[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'documents',
       sort: ['title', 'slug'],
       pagination: false,
@@ -104,10 +104,10 @@ function toDocument(doc: DocumentDoc): ReadDocument {
     id: doc.id,
     slug: doc.slug,
     title: doc.title,
-    summary: textOf(doc.summary),
+    summary: asText(doc.summary),
     kind: doc.kind,
     gate: doc.gate ?? 'open',
-    productIds: (doc.products ?? []).flatMap((product) => idOf(product) ?? []),
+    productIds: (doc.products ?? []).flatMap((product) => relationId(product) ?? []),
     releases: releases.map((release) => ({
       ...release,
       supersededBy: successors.get(release.id) ?? null,
@@ -116,7 +116,7 @@ function toDocument(doc: DocumentDoc): ReadDocument {
   }
 }
 
-/** What lacks its file has nothing to give out. */
+/** Converts a stored revision; one without its file has nothing to download. */
 function toRelease(row: NonNullable<DocumentDoc['releases']>[number]): DocumentRelease[] {
   const { id, version, name, type, size, sha256, date, languages } = row
   if (!id || !version || !name || !type || !sha256 || typeof size !== 'number') return []
@@ -124,7 +124,7 @@ function toRelease(row: NonNullable<DocumentDoc['releases']>[number]): DocumentR
     {
       id,
       version,
-      date: textOf(date),
+      date: asText(date),
       languages: (languages ?? []).filter(isLanguage),
       name,
       type,

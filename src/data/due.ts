@@ -50,7 +50,7 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
   return { at, next }
 }
 
-/** Whether the life of a product went on since an earlier day; undefined: ever. */
+/** Returns true where a product changed its life-cycle state since an earlier day; undefined: ever. */
 async function hasNewStates(earlier: Day | undefined, today: Day): Promise<boolean> {
   const payload = await cms()
   const { totalDocs } = await payload.count({

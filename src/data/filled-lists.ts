@@ -1,13 +1,13 @@
 import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
 import { recordLists } from '../lib/links/record-lists'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** Returns the paths of the lists in which visitors find a record. What cannot be read counts as filled. */
 export const filledLists = async (): Promise<Set<string>> =>
-  new Set(await orElse(readFilledLists({}), Object.keys(recordLists)))
+  new Set(await withFallback(readFilledLists({}), Object.keys(recordLists)))
 
 const readFilledLists = cached(
   'filledLists',
@@ -17,7 +17,7 @@ const readFilledLists = cached(
     const found = await Promise.all(
       Object.entries(recordLists).map(async ([path, collection]) => {
         const { docs } = await payload.find({
-          ...asVisitor(defaultLanguage),
+          ...readAsPublic(defaultLanguage),
           collection,
           select: {},
           limit: 1,

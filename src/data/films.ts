@@ -3,7 +3,7 @@ import { defaultLanguage } from '../i18n/languages'
 import { isDemo } from '../lib/env'
 import { listPages } from './pages'
 
-/** Whether visitors are to get a film of the demo: in the demo, and where a public page shows it. */
+/** Returns true where visitors may load a film of the demo: in the demo, and where a public page shows it. */
 export async function isFilmShown(file: string): Promise<boolean> {
   if (isDemo) return true
   const pages = await listPages({ lng: defaultLanguage })

@@ -24,14 +24,14 @@ interface AskedQuestion {
   options: { answer: FinderAnswer; count: number }[]
 }
 
-/** What an address of the finder shows. */
+/** Step of the finder at an address. */
 export interface FinderStep extends FinderQuery {
   questions: FinderQuestion[]
-  /** What is asked here; undefined where the results stand. */
+  /** Question of this step; undefined on the page of results. */
   asked?: AskedQuestion
-  /** What can still be asked; undefined where no answer tells the products apart that are left. */
+  /** Question that is still open; undefined where no answer would narrow the remaining products. */
   open?: AskedQuestion
-  /** How many products fit what was answered so far. */
+  /** Number of products that match the answers so far. */
   total: number
   /** On the page of results: with the values for which they fit. */
   products: ListedProduct[]
@@ -82,6 +82,6 @@ export async function getFinderStep(lng: Language, search: URLSearchParams): Pro
   }
 }
 
-/** Whether an answer leaves some of the products, and not all. */
+/** Returns true where an option keeps some of the products, and not all. */
 const tellsApart = (options: { count: number }[], total: number): boolean =>
   options.some(({ count }) => count > 0 && count < total)

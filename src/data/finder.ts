@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages'
 import { type FinderQuestion, maxQuestions } from '../lib/finder/finder'
 import { toQuestion } from '../lib/finder/stored-question'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { asReader } from './preview'
 import { tags } from './tags'
 
@@ -23,7 +23,7 @@ export const listFinderQuestions = cached(
         pagination: false,
       }),
       payload.find({
-        ...asVisitor(lng),
+        ...readAsPublic(lng),
         collection: 'attributes',
         select: { key: true, kind: true },
         depth: 0,

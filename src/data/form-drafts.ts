@@ -6,7 +6,7 @@ import { log } from '../lib/log/log'
 import { singleton } from '../lib/singleton'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** How long a draft is kept, milliseconds, how many at once, and how many of one client. */
+/** Lifetime of a draft, milliseconds, most drafts at once, and most of one client. */
 const lifetime = 10 * 60_000
 const maxDrafts = 200
 const maxOfClient = 10

@@ -8,7 +8,7 @@ import { cms } from './cms'
 const small = 256 * 1024
 
 interface Place {
-  /** What is to be read: without its body, where Payload will refuse it anyway. */
+  /** Request to read: without its body where Payload will refuse it anyway. */
   request: Request
   /** To be called when all is done. */
   release?: () => void
@@ -20,7 +20,7 @@ interface Place {
  * @param collection that it is sent to
  * @throws HttpError 503 where too many are being uploaded
  */
-export async function placeForForm(
+export async function acquireUploadSlot(
   request: Request,
   collection: string,
   isUpload: boolean,

@@ -6,7 +6,7 @@ import { databaseKind } from '../lib/env'
 import { log } from '../lib/log/log'
 import { cms } from './cms'
 
-/** How long the database may take to answer, ms. */
+/** Longest wait for an answer of the database, ms. */
 const timeoutMs = 3000
 
 /** State of the site. A database that is away or slow is an answer, not an error. */

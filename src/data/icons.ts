@@ -1,28 +1,28 @@
 import 'server-only'
 import type { Metadata, MetadataRoute } from 'next'
 import { defaultLanguage } from '../i18n/languages'
-import { type IconName, type IconSource, letterOf, versionOf } from '../lib/brand/icons'
+import { firstLetter, hashIcons, type IconName, type IconSource } from '../lib/brand/icons'
 import { noLook } from '../lib/brand/style'
 import { isDemo } from '../lib/env'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { getLook, getSettings, noSettings } from './settings'
 
 /** The ink and paper of `tokens.css`. */
 const defaultColors = { ground: '#0c1723', ink: '#f9fafc' }
 
 /**
- * What the site's icons are made of: its mark, else the first letter of its name in its brand colour. The demo
+ * Returns the source of the site's icons: its mark, else the first letter of its name in its brand colour. The demo
  * shows the icons that come with it, until it is given a brand.
  */
 export async function getIconSource(): Promise<IconSource> {
-  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const { palettes, fonts } = await orElse(getLook(), noLook)
+  const settings = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
+  const { palettes, fonts } = await withFallback(getLook(), noLook)
   const colors = palettes
     ? { ground: palettes.light.action, ink: palettes.light['on-action'] }
     : defaultColors
   return {
     mark: settings.mark?.url.split('/').at(-1) ?? null,
-    letter: letterOf(settings.companyName),
+    letter: firstLetter(settings.companyName),
     ...colors,
     fonts,
     isShipped: isDemo && settings.mark === null && palettes === null,
@@ -57,6 +57,6 @@ export async function manifestIcons(): Promise<NonNullable<MetadataRoute.Manifes
 }
 
 const addressesOf = (source: IconSource) => {
-  const version = versionOf(source)
+  const version = hashIcons(source)
   return (name: IconName): string => `/${name}?v=${version}`
 }

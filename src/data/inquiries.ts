@@ -8,28 +8,17 @@ import { withoutTraps } from '../lib/http/trap-fields'
 import { families } from '../lib/catalogue/families'
 import { defaultLanguage } from '../i18n/languages'
 import { listAreas } from './areas'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { cms } from './cms'
+import type { Inquiry } from './inquiry'
 import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from './settings'
 
-/** What of a client's inquiries is taken. */
+/** Limits of a client's inquiries. */
 const limits: RateLimit[] = [
   { name: 'inquiries-short', points: 15, seconds: 10 * 60 },
   { name: 'inquiries-day', points: 60, seconds: 24 * 60 * 60 },
 ]
-
-/** An inquiry as it is stored. */
-export interface Inquiry {
-  name: string
-  email: string
-  company?: string
-  phone?: string
-  country?: string
-  subject?: string
-  message: string
-  newsletter: boolean
-}
 
 /**
  * Checks, stores and mails what a visitor asks.
@@ -60,7 +49,7 @@ export async function createInquiry(
 
 /** Thanks in English, with the promise of the settings. */
 async function thanks(): Promise<InquiryAnswer> {
-  const { replyPromise } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { replyPromise } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   return { message: ['Thank you.', replyPromise].filter(Boolean).join(' ') }
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { canSendMail } from '../lib/mail'
 import { formatCountry } from '../lib/text/format'
 import { cms } from './cms'
-import type { Inquiry } from './inquiries'
+import type { Inquiry } from './inquiry'
 import { sendLogged } from './send-logged'
 
 /**

@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { FieldError, HttpError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { withoutTraps } from '../lib/http/trap-fields'
-import { fingerprintOf } from '../lib/private-files/fingerprint'
+import { fingerprintForm } from '../lib/private-files/fingerprint'
 import type { FormFields, ReceivedForm } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
 import { mailApplication } from './application-mail'
@@ -20,7 +20,7 @@ import { getJob } from './jobs'
 import { storeOnce } from './store-once'
 import { tags } from './tags'
 
-/** What of a client's applications is taken. */
+/** Limits of a client's applications. */
 const limits: RateLimit[] = [
   { name: 'applications-short', points: 15, seconds: 10 * 60 },
   { name: 'applications-day', points: 60, seconds: 24 * 60 * 60 },
@@ -58,7 +58,7 @@ export function createApplication(
     const job = await getJob({ lng: defaultLanguage, key: slug })
     if (!job) throw new HttpError(404, 'This position is not open')
     const days = await getApplicationDays(null)
-    const fingerprint = fingerprintOf([job.id, name, email, phone], files)
+    const fingerprint = fingerprintForm([job.id, name, email, phone], files)
     const { doc, isNew } = await storeOnce('job-applications', fingerprint, () => ({
       job: job.id,
       title: job.title,

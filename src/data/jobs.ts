@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Job as JobDoc } from '@/payload-types'
 import type { Job } from '../contract/job'
-import { seoOf } from '../contract/seo'
+import { toSeo } from '../contract/seo'
 import type { Language } from '../i18n/languages'
+import { asText, asTexts } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
-import { mapReadable, textOf, textsOf } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every open position, latest first, whether or not careers are on. */
@@ -17,7 +18,7 @@ export const readJobs = cached(
   async ({ lng }: { lng: Language }): Promise<Job[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'jobs',
       sort: ['-postedAt', 'slug'],
       pagination: false,
@@ -47,17 +48,17 @@ function toJob(doc: JobDoc): Job {
     title: doc.title,
     slug: doc.slug,
     location: doc.location,
-    department: textOf(doc.department),
-    email: textOf(doc.email),
-    description: textOf(doc.description),
-    responsibilities: textsOf(doc.responsibilities),
-    requirements: textsOf(doc.requirements),
-    benefits: textsOf(doc.benefits),
-    postedAt: textOf(doc.postedAt),
+    department: asText(doc.department),
+    email: asText(doc.email),
+    description: asText(doc.description),
+    responsibilities: asTexts(doc.responsibilities),
+    requirements: asTexts(doc.requirements),
+    benefits: asTexts(doc.benefits),
+    postedAt: asText(doc.postedAt),
     isActive: doc.isActive ?? true,
     vacancy: doc.vacancy ?? null,
-    experienceNeeded: textOf(doc.experienceNeeded),
-    ...seoOf(doc),
+    experienceNeeded: asText(doc.experienceNeeded),
+    ...toSeo(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -6,31 +6,31 @@ import { formatDate } from '../i18n/format'
 import { isLanguage, type Language } from '../i18n/languages'
 import { addressIn } from '../i18n/route'
 import { getT } from '../i18n/server'
-import { awayHeaders, awayMessage } from '../lib/database/away'
+import { awayHeaders, unavailableMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
 import { changesUpTo, type LifeCycleChange } from '../lib/life-cycle/changes'
-import { type Day, dayOf } from '../lib/schedule/days'
-import { cached, orElse } from './cache'
+import { type Day, toDay } from '../lib/schedule/days'
+import { relationId } from '../lib/stored-values'
+import { cached, withFallback } from './cache'
 import { cms } from './cms'
 import { companyDay } from './company-day'
 import { escapedForFeed, withoutControls } from './feed-text'
-import { idOf } from './pictures'
 import { getSettings, noSettings } from './settings'
 import { tags } from './tags'
 
-/** How many changes a feed holds, the latest. */
+/** Most changes in a feed, the latest. */
 const length = 50
 
 /** The changes in the lives of products in a language, as Atom; 404 for a language that the site does not have. */
 export async function lifeCycleFeed(lng: string): Promise<Response> {
   if (!isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const { languages } = await orElse(getSettings({ lng }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng }), noSettings)
   if (!languages.includes(lng)) {
     return new Response(null, { status: 307, headers: { Location: '/products/life-cycle.xml' } })
   }
-  const changes = await orElse(listChanges({ lng }), null)
+  const changes = await withFallback(listChanges({ lng }), null)
   // Readers keep what they have; an empty feed would say that nothing ever changed.
-  if (!changes) return new Response(awayMessage, { status: 503, headers: awayHeaders })
+  if (!changes) return new Response(unavailableMessage, { status: 503, headers: awayHeaders })
   return new Response(withoutControls((await feedOf(changes, lng)).atom1()), {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
@@ -81,7 +81,7 @@ const listChanges = cached(
         successorId: true,
       },
     })
-    const ids = docs.map(({ successorId }) => idOf(successorId)).filter((id) => id !== null)
+    const ids = docs.map(({ successorId }) => relationId(successorId)).filter((id) => id !== null)
     const successors = ids.length
       ? await payload.find({
           ...read,
@@ -96,9 +96,9 @@ const listChanges = cached(
           ...change,
           slug: doc.slug,
           name: doc.name,
-          lastOrderDay: dayOf(doc.lastOrderDay),
-          endOfSupportDay: dayOf(doc.endOfSupportDay),
-          successor: names.get(idOf(doc.successorId) ?? '') ?? null,
+          lastOrderDay: toDay(doc.lastOrderDay),
+          endOfSupportDay: toDay(doc.endOfSupportDay),
+          successor: names.get(relationId(doc.successorId) ?? '') ?? null,
         })),
       )
       .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : a.slug < b.slug ? -1 : 1))
@@ -108,7 +108,7 @@ const listChanges = cached(
 
 async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
   const t = getT(lng)
-  const { companyName } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName } = await withFallback(getSettings({ lng }), noSettings)
   const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
   const home = absolute(addressIn(lng, '/products'))
   const feed = new Feed({
@@ -139,7 +139,7 @@ async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
   return feed
 }
 
-/** What a change means for who has such a machine, in sentences. */
+/** Returns sentences that explain a change to owners of such a machine. */
 function wordsOf(change: Change, lng: Language, t: TFunction): string {
   const { state, lastOrderDay, endOfSupportDay, successor } = change
   const sentences = [

@@ -3,7 +3,7 @@ import { moduleAt, type ModuleName } from '../lib/modules'
 import { pagePathPattern } from '../lib/links/redirects'
 import { pathOfLink, siteFolders, siteRoutes } from '../i18n/site-routes'
 
-/** What a link of a menu leads to, as far as the server can tell whether that is public. */
+/** Target of a menu's link, as far as the server can tell whether it is public. */
 export type LinkedPlace =
   | { kind: 'page'; path: string }
   /** A page that lists records. */
@@ -13,7 +13,7 @@ export type LinkedPlace =
   | { kind: 'other' }
 
 /** Tells pages and categories from what a menu may always lead to. A path may have a language before it, a query or `#`. */
-export function placeOf(href: string): LinkedPlace {
+export function parseLinkedPlace(href: string): LinkedPlace {
   const path = pathOfLink(href)
   if (path === null) return { kind: 'other' }
   const [, slug] = /^\/products\/category\/([^/]+)$/.exec(path) ?? []

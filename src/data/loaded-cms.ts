@@ -7,7 +7,7 @@ import { isBuild } from '../lib/env'
  * Payload, started once per process: for what is no read of the site.
  * @throws Error in a build, which runs while the database is prepared
  */
-export async function loadedCms(): Promise<Payload> {
+export async function getLoadedPayload(): Promise<Payload> {
   if (isBuild) throw new Error('A build reads no database')
   return getPayload({ config })
 }

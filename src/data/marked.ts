@@ -6,7 +6,7 @@ import { createScope } from '../lib/scope'
 import { env } from '../lib/env'
 import { markDocument } from '../lib/marks/mark-document'
 import type { MarkedCollection } from '../lib/marks/marked-collections'
-import { markOf } from '../lib/marks/marks'
+import { encodeMark } from '../lib/marks/marks'
 import { cms } from './cms'
 import { mayPreview } from './preview-target'
 import { draftReader } from './preview'
@@ -23,14 +23,14 @@ export async function marked<Doc extends { id: unknown }>(
   if (key === null) return doc
   const payload = await cms()
   const id = String(doc.id)
-  return markDocument(doc, await fieldsOf(collection), {
+  return markDocument(doc, await loadFields(collection), {
     fieldsOfBlock: (slug) =>
       (payload.blocks as Partial<typeof payload.blocks>)[slug as BlockSlug]?.flattenedFields,
-    mark: (kind, path) => markOf({ kind, collection, id, path }, key),
+    mark: (kind, path) => encodeMark({ kind, collection, id, path }, key),
   })
 }
 
-/** Whether a page is to say which document and which blocks it shows. */
+/** Returns true where a page is to mark its document and blocks in its HTML. */
 export const isMarked = async (collection: MarkedCollection): Promise<boolean> =>
   (await markKey(collection)) !== null
 
@@ -47,7 +47,7 @@ async function markKey(collection: MarkedCollection): Promise<string | null> {
 }
 
 /** The fields of a collection, or of the settings. */
-export async function fieldsOf(collection: MarkedCollection): Promise<FlattenedField[]> {
+export async function loadFields(collection: MarkedCollection): Promise<FlattenedField[]> {
   const { collections, globals } = await cms()
   if (collection !== 'site-settings') return collections[collection].config.flattenedFields
   return globals.config.find(({ slug }) => slug === collection)?.flattenedFields ?? []

@@ -3,13 +3,13 @@ import type { MenuEntry, MenuGroup, Menus } from '../contract/menus'
 import type { Picture } from '../contract/picture'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { textsFor } from '../i18n/server'
-import { placeOf } from './linked-place'
-import { orElse } from './cache'
+import { parseLinkedPlace } from './linked-place'
+import { withFallback } from './cache'
 import { catalogueRows } from './catalogue-rows'
 import { listCategories } from './categories'
 import { getMenu, type MenuNode } from './navigation'
 import { listPictures, picturesById } from './pictures'
-import { publicLinksOf } from './public-links'
+import { filterPublicLinks } from './public-links'
 
 /** The widest a picture of a menu is shown, in px, twice for dense screens. */
 const widest = 1200
@@ -48,7 +48,7 @@ export async function getMenus({ lng }: { lng: Language }): Promise<Menus> {
   }
 }
 
-/** Where the header leads without scripts, in one language; null for a menu that holds nothing. */
+/** Returns the links of the header without scripts, in one language; null for an empty menu. */
 export async function getHeaderLinks({ lng }: { lng: Language }): Promise<{
   company: string | null
   solutions: string | null
@@ -60,7 +60,7 @@ export async function getHeaderLinks({ lng }: { lng: Language }): Promise<{
   )
   const card = company.find(({ picture }) => picture !== null) ?? company[0]
   const plain = ['/news', '/contact']
-  const reachable = await publicLinksOf(plain)
+  const reachable = await filterPublicLinks(plain)
   return {
     company: card?.href ?? null,
     solutions: solutions[0]?.children[0]?.href ?? null,
@@ -88,14 +88,14 @@ async function productGroups(
   toEntry: (node: MenuNode) => MenuEntry,
 ): Promise<MenuGroup[]> {
   if (groups.length === 0) return []
-  const categories = await orElse(listCategories({ lng }), [])
+  const categories = await withFallback(listCategories({ lng }), [])
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
   const categoryOf = ({ href }: { href: string | null }) => {
-    const place = placeOf(href ?? '/')
+    const place = parseLinkedPlace(href ?? '/')
     return place.kind === 'category' ? bySlug.get(place.slug) : undefined
   }
   const bare = groups.flatMap(({ children }) => children).filter(({ picture }) => picture === null)
-  const pictures = await orElse(
+  const pictures = await withFallback(
     picturesOfCategories(
       lng,
       bare.flatMap((node) => categoryOf(node)?.id ?? []),
@@ -116,7 +116,7 @@ async function productGroups(
   }))
 }
 
-/** Of each category the picture of its first product that has one. */
+/** Returns for each category the picture of its first product that has one. */
 async function picturesOfCategories(
   lng: Language,
   categoryIds: string[],

@@ -1,8 +1,8 @@
 import 'server-only'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { closedModulesOf, moduleAt, type ModuleName } from '../lib/modules'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { listClosedModules, moduleAt, type ModuleName } from '../lib/modules'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { moduleOfLink } from './linked-place'
 import { asEditor } from './settings'
 import { tags } from './tags'
@@ -12,12 +12,12 @@ import { tags } from './tags'
  * cannot be read, every module is on.
  */
 export const closedModules = (): Promise<ModuleName[]> =>
-  orElse(readClosed({ isPreview: true }), [])
+  withFallback(readClosed({ isPreview: true }), [])
 
 /** The modules that are off for visitors. @throws where the settings cannot be read */
 export const closedForVisitors = (): Promise<ModuleName[]> => readClosed({ isPreview: false })
 
-/** Whether nothing at a path, without a language, is off. */
+/** Returns a test for paths, without a language, that no disabled module covers. */
 export async function openPaths(): Promise<(path: string) => boolean> {
   const closed = await closedModules()
   return (path) => !closed.includes(moduleAt(path) as ModuleName)
@@ -44,8 +44,8 @@ const readClosed = cached(
   () => [tags.settings()],
   async ({ isPreview }: { isPreview: boolean }): Promise<ModuleName[]> => {
     const payload = await cms()
-    const reader = isPreview ? await asEditor(defaultLanguage) : asVisitor(defaultLanguage)
+    const reader = isPreview ? await asEditor(defaultLanguage) : readAsPublic(defaultLanguage)
     const { modules } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
-    return closedModulesOf(modules)
+    return listClosedModules(modules)
   },
 )

@@ -6,16 +6,16 @@ import type { NavigationItem } from '../contract/navigation'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import { perRequest } from '../lib/http/per-request'
-import { addressOf } from '../lib/links/addresses'
-import { cached, orElse } from './cache'
+import { pageAddress } from '../lib/links/addresses'
+import { asText, relationId } from '../lib/stored-values'
+import { cached, withFallback } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { marked } from './marked'
-import { idOf } from './pictures'
 import { draftReader } from './preview'
-import { publicLinksOf } from './public-links'
+import { filterPublicLinks } from './public-links'
 import { publicPathsById } from './public-paths'
-import { mapReadable, textOf } from './readable'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** A menu as a tree, in one language. @throws where the database cannot be read */
@@ -74,9 +74,9 @@ const readItems = cached(
     const all = { collection: 'navigation-items', pagination: false } as const
     const user = await draftReader()
     const [visible, drafts, roots] = await Promise.all([
-      payload.find({ ...all, ...asVisitor(lng) }),
+      payload.find({ ...all, ...readAsPublic(lng) }),
       // What was stored before items had versions is not among them.
-      user ? payload.find({ ...all, ...asVisitor(lng), user, draft: true }) : { docs: [] },
+      user ? payload.find({ ...all, ...readAsPublic(lng), user, draft: true }) : { docs: [] },
       payload.find({
         ...all,
         // A menu whose only item is a draft is empty, and not the built-in one.
@@ -101,7 +101,7 @@ const readItems = cached(
 )
 
 /** Header and footer ask for several menus: what fails is told of once for each page. */
-const itemsOrNull = perRequest((lng: Language) => orElse(readItems({ lng }), null))
+const itemsOrNull = perRequest((lng: Language) => withFallback(readItems({ lng }), null))
 
 /** Staff are given what is switched off too. */
 const isShown = ({ isActive }: ItemDoc): boolean => isActive !== false
@@ -110,19 +110,19 @@ const byOrder = (a: StoredItem, b: StoredItem): number =>
   a.order - b.order || (a.slug < b.slug ? -1 : 1)
 
 function toStored(doc: ItemDoc): StoredItem {
-  const id = idOf(doc.target?.value)
+  const id = relationId(doc.target?.value)
   return {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    parentId: idOf(doc.parentId),
+    parentId: relationId(doc.parentId),
     order: doc.order ?? 0,
-    description: textOf(doc.description),
+    description: asText(doc.description),
     isActive: doc.isActive ?? true,
     menu: menuOr(doc.menu),
     target: doc.target && id ? { collection: doc.target.relationTo, id } : null,
-    href: textOf(doc.href) || null,
-    picture: idOf(doc.picture),
+    href: asText(doc.href) || null,
+    picture: relationId(doc.picture),
   }
 }
 
@@ -149,12 +149,12 @@ function withBelow(list: StoredItem[], items: StoredItem[]): StoredItem[] {
   return below.length === 0 ? list : [...list, ...withBelow(below, items)]
 }
 
-/** Where each of the items leads visitors, by its id; those that lead nowhere are left out. */
+/** Returns the public address of each item, by its id; items without one are left out. */
 async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<string, string>> {
   const targets = (name: string) => items.some(({ target }) => target?.collection === name)
   const [pages, categories] = await Promise.all([
     targets('pages') ? publicPathsById() : new Map<string, string>(),
-    targets('categories') ? orElse(listCategories({ lng: defaultLanguage }), []) : [],
+    targets('categories') ? withFallback(listCategories({ lng: defaultLanguage }), []) : [],
   ])
   const isImplied = ({ target, href, parentId }: StoredItem) =>
     menu === 'products' && !target && !href && parentId !== null
@@ -162,14 +162,14 @@ async function publicLinks(menu: MenuName, items: StoredItem[]): Promise<Map<str
     if (target?.collection === 'pages') return pages.get(target.id) ?? null
     if (target) {
       const category = categories.find(({ id }) => id === target.id)
-      return category ? addressOf('categories', category) : null
+      return category ? pageAddress('categories', category) : null
     }
-    return isImplied({ target, href, slug, ...item }) ? addressOf('categories', { slug }) : href
+    return isImplied({ target, href, slug, ...item }) ? pageAddress('categories', { slug }) : href
   }
   const written = items.filter((item) => !isImplied(item))
   const [reachable, inactive] = await Promise.all([
-    publicLinksOf(written.map(targetOf).filter((href) => href !== null)),
-    written.length < items.length ? orElse(listInactiveSlugs({}), []) : ([] as string[]),
+    filterPublicLinks(written.map(targetOf).filter((href) => href !== null)),
+    written.length < items.length ? withFallback(listInactiveSlugs({}), []) : ([] as string[]),
   ])
   return new Map(
     items.flatMap((item) => {
@@ -198,7 +198,7 @@ async function builtInItems(
       ])
     return flat(builtInMenus[menu], null)
   }
-  const categories = isReadable ? await orElse(listCategories({ lng }), []) : []
+  const categories = isReadable ? await withFallback(listCategories({ lng }), []) : []
   if (categories.length === 0) return []
   const slug = 'all-products'
   return [

@@ -4,20 +4,20 @@ import { isLanguage, type Language } from '../i18n/languages'
 import { addressIn, linkIn } from '../i18n/route'
 import { getT } from '../i18n/server'
 import type { Article } from '../contract/article'
-import { awayHeaders, awayMessage } from '../lib/database/away'
+import { awayHeaders, unavailableMessage } from '../lib/database/away'
 import { siteUrl } from '../lib/env'
 import { changedAt } from '../lib/schedule/public-from'
 import { shownPictures } from '../lib/pictures/shown-pictures'
 import { sitePath } from '../lib/links/link'
 import { markdownHtml } from '../lib/markdown/html'
 import { mediaAddress } from '../lib/storage/uploads'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { escapedForFeed, withoutControls } from './feed-text'
 import { closedModules } from './modules'
 import { listNews } from './news'
 import { getSettings, noSettings } from './settings'
 
-/** How many articles a feed holds, the latest. */
+/** Most articles in a feed, the latest. */
 const length = 30
 
 const kinds = {
@@ -39,14 +39,14 @@ export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<R
   if (!isLanguage(lng) || (await closedModules()).includes('news')) {
     return new Response('Not found', { status: 404 })
   }
-  const { languages } = await orElse(getSettings({ lng }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng }), noSettings)
   if (!languages.includes(lng)) {
     return new Response(null, { status: 307, headers: { Location: `/news/feed.${kind}` } })
   }
   const { type, write, words } = kinds[kind]
-  const articles = await orElse(listNews({ lng }), null)
+  const articles = await withFallback(listNews({ lng }), null)
   // Readers keep what they have; an empty feed would say that there is no news.
-  if (!articles) return new Response(awayMessage, { status: 503, headers: awayHeaders })
+  if (!articles) return new Response(unavailableMessage, { status: 503, headers: awayHeaders })
   const feed = await feedOf(articles.slice(0, length), lng, words)
   return new Response(withoutControls(write(feed)), {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
@@ -58,7 +58,7 @@ async function feedOf(
   lng: Language,
   words: (text: string) => string,
 ): Promise<Feed> {
-  const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName, description } = await withFallback(getSettings({ lng }), noSettings)
   const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
   const home = absolute(addressIn(lng, '/news'))
   const changes = articles.map(changeOf).sort()

@@ -2,14 +2,15 @@ import 'server-only'
 import type { News } from '@/payload-types'
 import type { Article } from '../contract/article'
 import type { Picture } from '../contract/picture'
-import { seoOf } from '../contract/seo'
+import { toSeo } from '../contract/seo'
 import type { Language } from '../i18n/languages'
+import { asText, asTexts } from '../lib/stored-values'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
-import { pictureIdsOf, picturesById } from './pictures'
-import { mapReadable, textOf, textsOf } from './readable'
+import { listPictureIds, picturesById } from './pictures'
+import { mapReadable } from './readable'
 import { tags } from './tags'
 
 /** Every public article, latest first, whether or not news are on. */
@@ -19,12 +20,12 @@ export const readNews = cached(
   async ({ lng }: { lng: Language }): Promise<Article[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'news',
       sort: ['-publishedAt', 'slug'],
       pagination: false,
     })
-    const pictures = await picturesById(docs.flatMap(pictureIdsOf), lng)
+    const pictures = await picturesById(docs.flatMap(listPictureIds), lng)
     return mapReadable(docs, ['title', 'slug'], (doc) => toArticle(doc, pictures))
   },
 )
@@ -37,7 +38,7 @@ const readArticle = cached(
   () => [tags.news(), tags.media()],
   async ({ lng, key }: { lng: Language; key: string }): Promise<Article | null> => {
     const doc = await findByIdOrSlug('news', key, lng)
-    return doc && toArticle(doc, await picturesById(pictureIdsOf(doc), lng))
+    return doc && toArticle(doc, await picturesById(listPictureIds(doc), lng))
   },
 )
 
@@ -49,16 +50,16 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
     id: doc.id,
     title: doc.title,
     slug: doc.slug,
-    summary: textOf(doc.summary),
-    content: textOf(doc.content),
-    imageUrl: textOf(doc.imageUrl),
-    images: textsOf(doc.images),
-    pictures: pictureIdsOf(doc)
+    summary: asText(doc.summary),
+    content: asText(doc.content),
+    imageUrl: asText(doc.imageUrl),
+    images: asTexts(doc.images),
+    pictures: listPictureIds(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
-    publishedAt: textOf(doc.publishedAt),
+    publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
-    ...seoOf(doc),
+    ...toSeo(doc),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

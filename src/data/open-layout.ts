@@ -19,19 +19,19 @@ const blocksOf: Record<string, ModuleName> = {
 const withOptionalLinks = ['applications', 'references']
 
 /** Blocks that say something where none of their rows is left, as long as they have a text. */
-const standingAlone = ['solutionCards']
+const blocksValidWithoutRows = ['solutionCards']
 
 /** Links with words of their own, which go along. */
-const callFields = [
+const ctaFields = [
   ['ctaHref', 'ctaText'],
   ['secondHref', 'secondText'],
 ] as const
 
 /**
- * What of a page's blocks is left where modules are off: without their lists, without the rows of other blocks that
- * lead to them, without blocks of which such rows are all, and without calls and links in texts that lead there.
+ * Removes from a page's blocks all parts of disabled modules: their lists, the rows of other blocks that link to them,
+ * blocks made of such rows only, and their calls and links in texts.
  */
-export function openLayout(layout: Block[], closed: readonly ModuleName[]): Block[] {
+export function removeDisabledModuleLinks(layout: Block[], closed: readonly ModuleName[]): Block[] {
   if (closed.length === 0) return layout
   const isClosed = (link: unknown): boolean => {
     const name = typeof link === 'string' ? moduleOfLink(link) : null
@@ -46,7 +46,8 @@ export function openLayout(layout: Block[], closed: readonly ModuleName[]): Bloc
     if (blockType === 'callToAction' && isClosed(block.ctaHref)) return []
     const open = openFields({ ...block }, isClosed, {
       areLinksOptional: withOptionalLinks.includes(blockType),
-      mayBeEmpty: standingAlone.includes(blockType) && 'text' in block && Boolean(block.text),
+      mayBeEmpty:
+        blocksValidWithoutRows.includes(blockType) && 'text' in block && Boolean(block.text),
     })
     // Fields keep their kinds: rows and optional texts are what is taken out.
     return open === null ? [] : [open as unknown as Block]
@@ -60,7 +61,7 @@ function openFields(
   rules: { areLinksOptional: boolean; mayBeEmpty: boolean },
 ): Fields | null {
   const open = { ...fields }
-  for (const [href, text] of callFields) {
+  for (const [href, text] of ctaFields) {
     if (isClosed(open[href])) Object.assign(open, { [href]: null, [text]: null })
   }
   for (const [name, value] of Object.entries(open)) {

@@ -15,7 +15,7 @@ export interface PagePath {
   id: string
   path: string
   isPublic: boolean
-  /** Whether visitors find nothing else there, as what the site has built in. */
+  /** True where visitors find nothing else there, as on built-in pages. */
   isTaken: boolean
 }
 

@@ -3,14 +3,14 @@ import type { Page as PageDoc } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { type HiddenBlock, hiddenIn, withoutHidden } from '../lib/hidden-blocks'
 import { moduleAt } from '../lib/modules'
+import { relationId } from '../lib/stored-values'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { closedModules } from './modules'
 import { marked } from './marked'
 import { asReader } from './preview'
-import { idOf } from './pictures'
-import { openLayout } from './open-layout'
+import { removeDisabledModuleLinks } from './open-layout'
 import { everPublished } from './page-paths'
 import { pageInLanguage } from './page-in-language'
 import { mapReadable } from './readable'
@@ -21,13 +21,13 @@ export type Block = NonNullable<PageDoc['layout']>[number]
 
 /** A page of the site, in one language. */
 export interface Page {
-  /** Of its document; built-in pages have none. */
+  /** Id of its document; built-in pages have none. */
   id?: string
   path: string
   title: string
   /** Without blocks that are hidden. */
   layout: Block[]
-  /** Where blocks are hidden, for staff who look at drafts and may edit the page. */
+  /** Positions of hidden blocks, for staff who look at drafts and may edit the page. */
   hidden?: HiddenBlock[]
   /** As search engines and other sites are told; the texts are null where nothing is written for them. */
   seo: { title: string | null; description: string | null; picture: string | null }
@@ -49,10 +49,10 @@ export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
   const closed = await closedModules()
   const name = moduleAt(path)
   if (name && closed.includes(name)) return null
-  const found = await orElse(findPage({ lng, path }), { page: null, isTaken: false })
+  const found = await withFallback(findPage({ lng, path }), { page: null, isTaken: false })
   const page = found.page ?? (found.isTaken ? null : await getBuiltInPage(lng, path))
   if (!page) return null
-  const open = openLayout(page.layout, closed)
+  const open = removeDisabledModuleLinks(page.layout, closed)
   const layout = withoutHidden(open)
   if (layout.length === 0 && withoutHidden(page.layout).length > 0) return null
   return { ...page, layout, ...(layout === open ? {} : { hidden: hiddenIn(open) }) }
@@ -73,16 +73,16 @@ const readPages = cached(
   async ({ lng }: { lng: Language }): Promise<Page[]> => {
     const payload = await cms()
     const all = { collection: 'pages', sort: 'path', pagination: false } as const
-    const { docs } = await payload.find({ ...all, ...asVisitor(lng) })
+    const { docs } = await payload.find({ ...all, ...readAsPublic(lng) })
     if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toVisiblePage)
-    const english = await payload.find({ ...all, ...asVisitor(defaultLanguage) })
+    const english = await payload.find({ ...all, ...readAsPublic(defaultLanguage) })
     const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
     const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
     return mapReadable(told, ['path', 'title'], toVisiblePage)
   },
 )
 
-/** What is at a path: the page that the reader may see, and whether a document takes the path from what is built in. */
+/** Finds the page at a path that the reader may see, and tells whether a document replaces the built-in one. */
 const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],
@@ -131,7 +131,7 @@ function toPage(doc: Stored): Page {
     seo: {
       title: doc.seo?.title ?? null,
       description: doc.seo?.description ?? null,
-      picture: idOf(doc.seo?.picture),
+      picture: relationId(doc.seo?.picture),
     },
   }
 }

@@ -3,16 +3,16 @@ import { create } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages'
 import { cleanText } from '../lib/data-sheet/clean-text'
-import { findKeptSheet, keptSheet } from '../lib/data-sheet/kept-sheets'
+import { cachedSheet, findKeptSheet } from '../lib/data-sheet/kept-sheets'
 import { makePdf, type PdfOrder } from '../lib/data-sheet/make-pdf'
 import { sendContent } from '../lib/http/send-content'
 import { readPicture } from '../lib/pictures/files'
-import { previewer } from './previewer'
+import { previewContext } from './previewer'
 import { getSettings } from './settings'
 
 /** In which language a PDF is asked for. */
 export interface AskedLanguage {
-  /** Of the address; null where the visitor's own decides. */
+  /** Language of the address; null where the visitor's own decides. */
   language: string | null
   visitors: () => Language
 }
@@ -33,16 +33,16 @@ export async function offeredLanguage({
 interface Pdf {
   /** All that it says, and how it is drawn: the same PDF for the same value. */
   says: unknown
-  /** What it is drawn from, under the version that stands on its pages. */
+  /** Returns the order for drawing, with the version that is printed on its pages. */
   order: (version: string) => Promise<PdfOrder>
   lng: Language
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string
   /** The same in plain letters. */
   plainName: string
   /** Address of the page that says all of this. */
   canonical: string
-  /** Whether the visitor's cookie decided the language. */
+  /** True where the visitor's cookie decided the language. */
   isPersonal: boolean
 }
 
@@ -58,9 +58,9 @@ export async function sendPdf(
   const content = () =>
     method === 'HEAD'
       ? findKeptSheet(hash)
-      : keptSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
+      : cachedSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
   const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
-  const caching = (await previewer()) ? 'private, no-store' : `${shared}, no-transform`
+  const caching = (await previewContext()) ? 'private, no-store' : `${shared}, no-transform`
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Language': pdf.lng,
@@ -84,7 +84,7 @@ export async function encodedPicture(name: string | null): Promise<string | null
   return Buffer.from(await new Response(stored.body).arrayBuffer()).toString('base64')
 }
 
-export const leadTo = (address: string, status: 307 | 308): Response =>
+export const redirectTo = (address: string, status: 307 | 308): Response =>
   new Response(null, {
     status,
     headers: { Location: address, 'Cache-Control': 'private, no-cache' },

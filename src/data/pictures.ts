@@ -4,8 +4,9 @@ import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import { picturesIn } from '../lib/markdown/parse'
 import { filenameOfUpload, uploadUrl } from '../lib/storage/uploads'
-import { cached, orElse } from './cache'
-import { asVisitor, cms } from './cms'
+import { relationId } from '../lib/stored-values'
+import { cached, withFallback } from './cache'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** Pictures by the id of their media, read in one query. */
@@ -17,7 +18,7 @@ export async function picturesById(
   if (wanted.length === 0) return new Map()
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'media',
     where: { id: { in: wanted } },
     limit: wanted.length,
@@ -34,7 +35,9 @@ export const picturesInText = async (
   const names = picturesIn(content).flatMap(({ url }) => filenameOfUpload(url) ?? [])
   return names.length === 0
     ? new Map()
-    : new Map(await orElse(readPicturesByFile({ lng, names: [...new Set(names)].sort() }), []))
+    : new Map(
+        await withFallback(readPicturesByFile({ lng, names: [...new Set(names)].sort() }), []),
+      )
 }
 
 const readPicturesByFile = cached(
@@ -43,7 +46,7 @@ const readPicturesByFile = cached(
   async ({ lng, names }: { lng: Language; names: string[] }): Promise<[string, Picture][]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'media',
       where: { filename: { in: names } },
       pagination: false,
@@ -52,16 +55,9 @@ const readPicturesByFile = cached(
   },
 )
 
-/** Id of a media, whether a relation is populated or not. */
-export const idOf = (relation: unknown): string | null => {
-  if (typeof relation === 'string') return relation
-  const id = (relation as { id?: unknown } | null | undefined)?.id
-  return typeof id === 'string' ? id : null
-}
-
 /** Ids of a document's pictures: the main one first, each once. */
-export function pictureIdsOf(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {
-  const ids = [doc.image, ...(doc.gallery ?? [])].map(idOf)
+export function listPictureIds(doc: { image?: unknown; gallery?: unknown[] | null }): string[] {
+  const ids = [doc.image, ...(doc.gallery ?? [])].map(relationId)
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
@@ -88,7 +84,7 @@ function focusOf({ focalX, focalY }: Media): Pick<Picture, 'focus'> {
   return focus.x === 50 && focus.y === 50 ? {} : { focus }
 }
 
-/** How built-in pages, which know no ids, name a picture: by its key in the media library. */
+/** Prefix of a picture's key in the media library: built-in pages know no ids. */
 const keyPrefix = 'key:'
 
 /**
@@ -99,8 +95,8 @@ export async function listPictures(
   lng: Language,
   relations: unknown[],
 ): Promise<Record<string, Picture>> {
-  const names = [...new Set(relations.map(idOf).filter((name) => name !== null))].sort()
-  return names.length === 0 ? {} : orElse(readPictures({ lng, names }), {})
+  const names = [...new Set(relations.map(relationId).filter((name) => name !== null))].sort()
+  return names.length === 0 ? {} : withFallback(readPictures({ lng, names }), {})
 }
 
 const readPictures = cached(
@@ -112,7 +108,7 @@ const readPictures = cached(
     const ids = names.filter((name) => !isKey(name))
     const keys = names.filter(isKey).map((name) => name.slice(keyPrefix.length))
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'media',
       where: {
         or: [

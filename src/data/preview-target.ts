@@ -3,10 +3,10 @@ import type { User } from '@/payload-types'
 import { hasPermission, isSuperAdmin, type Permission } from '../contract/permissions'
 import type { Language } from '../i18n/languages'
 import {
-  addressOf,
   type AddressedCollection,
   addressedCollections,
   collectionAt,
+  pageAddress,
 } from '../lib/links/addresses'
 import { anyKey } from '../lib/finder/finder-query'
 import type { PreviewedCollection } from '../lib/links/preview'
@@ -14,7 +14,7 @@ import { isDocumentId } from '../lib/database/document-id'
 import { needsSecondFactor } from '../lib/auth/second-factor'
 import { cms } from './cms'
 
-/** Who may see drafts of a collection: staff who may edit it. Jobs belong to super_admin alone. */
+/** Permissions to see drafts, by collection: staff who may edit it. Jobs belong to super_admin alone. */
 const permissionFor: Record<PreviewedCollection | 'site-settings', Permission | null> = {
   pages: 'content',
   products: 'products',
@@ -26,7 +26,7 @@ const permissionFor: Record<PreviewedCollection | 'site-settings', Permission | 
   'site-settings': 'content',
 }
 
-/** Whether a member of staff may see the drafts of a collection. */
+/** Returns true where a member of staff may see the drafts of a collection. */
 export function mayPreview(
   user: User | null,
   collection: PreviewedCollection | 'site-settings',
@@ -43,28 +43,28 @@ interface Query {
   lng: Language
 }
 
-/** Whether a call comes from anybody who is signed in. */
+/** Returns true for a call of any user who is signed in. */
 export async function isSignedIn(headers: Headers): Promise<boolean> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
   return user !== null
 }
 
-/** Whether a call comes from staff who may see drafts of the site's settings. */
+/** Returns true for a call of staff who may see drafts of the site's settings. */
 export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
   return mayPreview(user, 'site-settings')
 }
 
-/** Of which collections a call may see the drafts on their pages; of none for visitors. */
+/** Lists the collections whose drafts a call may see on their pages; none for visitors. */
 export async function previewedBy(headers: Headers): Promise<AddressedCollection[]> {
   const payload = await cms()
   const { user } = await payload.auth({ headers })
   return addressedCollections.filter((collection) => mayPreview(user, collection))
 }
 
-/** Whether a call comes from staff who may edit the document that has its page at a path. */
+/** Returns true for a call of staff who may edit the document that has its page at a path. */
 export async function mayPreviewPath(headers: Headers, path: string): Promise<boolean> {
   const collection = collectionAt(path)
   return (await previewedBy(headers)).some((allowed) => allowed === collection)
@@ -97,7 +97,7 @@ export async function previewTarget({
     user,
   })
   if (collection === 'finder-questions') return doc ? { path: await stepOf(doc.id) } : 'missing'
-  const path = doc && addressOf(collection, doc)
+  const path = doc && pageAddress(collection, doc)
   return path ? { path } : 'missing'
 }
 

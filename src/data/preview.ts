@@ -2,9 +2,9 @@ import 'server-only'
 import { type CollectionSlug, createLocalReq } from 'payload'
 import type { User } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { asVisitor } from './cms'
-import { loadedCms } from './loaded-cms'
-import { previewer } from './previewer'
+import { readAsPublic } from './cms'
+import { getLoadedPayload } from './loaded-cms'
+import { previewContext } from './previewer'
 import { releasePreview } from './releases/preview'
 
 /**
@@ -12,18 +12,18 @@ import { releasePreview } from './releases/preview'
  * staff who look at a release: of that the reads show its drafts by themselves.
  */
 export const draftReader = async (): Promise<User | null> =>
-  (await releasePreview()) ? null : previewer()
+  (await releasePreview()) ? null : previewContext()
 
-/** Like `asVisitor`, but staff in draft mode get the latest draft where they may edit the collection. */
+/** Like `readAsPublic`, but staff in draft mode get the latest draft where they may edit the collection. */
 export async function asReader(collection: CollectionSlug, lng: Language) {
   const user = await draftReader()
   // Who may not would find nothing where a draft waits: Payload looks for the latest version among what is published.
   const isEditor = user && (await mayEdit(user, collection))
-  return { ...asVisitor(lng), ...(isEditor ? { user, draft: true } : {}) }
+  return { ...readAsPublic(lng), ...(isEditor ? { user, draft: true } : {}) }
 }
 
 async function mayEdit(user: User, collection: CollectionSlug): Promise<boolean> {
-  const payload = await loadedCms()
+  const payload = await getLoadedPayload()
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   return (await payload.collections[collection].config.access.update({ req })) !== false
 }

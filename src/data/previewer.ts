@@ -10,11 +10,11 @@ import { currentStaff } from './staff'
  * The member of staff who looks at drafts; null for everybody else. The cookie of the draft mode alone
  * shows nothing: after signing out one sees what visitors see.
  */
-export const previewer = (): Promise<User | null> =>
-  forEverybody.getStore() ? Promise.resolve(null) : askedOnce()
+export const previewContext = (): Promise<User | null> =>
+  publicReadContext.getStore() ? Promise.resolve(null) : askedOnce()
 
 /** Set while something is read that is kept for everybody, where nobody may be asked who they are. */
-export const forEverybody = createScope<true>('reads-for-everybody')
+export const publicReadContext = createScope<true>('reads-for-everybody')
 
 const askedOnce = perRequest(async (): Promise<User | null> => {
   if (!(await isDraftMode())) return null

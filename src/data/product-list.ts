@@ -11,11 +11,12 @@ import { rowsOfCategories } from '../lib/catalogue/rows-of-categories'
 import { inState, type ListFilters, stateOptions } from '../lib/catalogue/states'
 import type { Day } from '../lib/schedule/days'
 import { singleton } from '../lib/singleton'
-import { noteNoHits, searchedText } from '../lib/http/request-context'
-import { expiries } from '../lib/cache/shared-tags'
+import { recordEmptySearch, searchedText } from '../lib/http/request-context'
+import { invalidations } from '../lib/cache/shared-tags'
+import { relationId } from '../lib/stored-values'
 import { specificationText } from '../lib/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { getCatalogue } from './catalogue'
 import { hasRows } from './catalogue-rows'
 import { listCategories } from './categories'
@@ -25,9 +26,9 @@ import {
   currentClosestMatches,
   noMatches,
 } from './closest-matches'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { companyDay, dayOfProducts } from './company-day'
-import { idOf, picturesById } from './pictures'
+import { picturesById } from './pictures'
 import { toSummary } from './products'
 import { mapReadable } from './readable'
 import { releasePreview, withRelease } from './releases/preview'
@@ -44,13 +45,13 @@ export interface ProductPage {
 
 export interface ProductList extends ProductPage {
   filters: ListFilters
-  /** What comes close to a text by which little was found. */
+  /** Products that come close to a query with few results. */
   closest?: { products: ListedProduct[]; places: ClosestMatches['places'] }
 }
 
 /** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
 export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
-  const expired = expiries.count
+  const expired = invalidations.count
   const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
   const catalogue = { ...read, today }
   if (!(await releasePreview())) current.set(lng, { catalogue, expired })
@@ -62,9 +63,9 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const products = await readListed(lng, ids, cut.page)
   const list = { products, ...cut, filters }
   if (!isLittle(searched, found)) return list
-  if (found.length === 0 && !isFiltered(query)) noteNoHits()
+  if (found.length === 0 && !isFiltered(query)) recordEmptySearch()
   const offered = narrow(catalogue, { ...searched, q: '' }).rows
-  const close = await orElse(closestMatches(lng, searched.q, { offered, found }), noMatches)
+  const close = await withFallback(closestMatches(lng, searched.q, { offered, found }), noMatches)
   const closest = await readProducts(lng, close.products)
   return { ...list, closest: { products: closest, places: close.places } }
 }
@@ -73,7 +74,7 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
 const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
   q.trim() !== '' && found.length < 3
 
-/** What lists were last made of, and how often something had expired before that was read. */
+/** Catalogue from which lists were last made, and the count of invalidations before it was read. */
 const current = singleton(
   'current-catalogue',
   () => new Map<Language, { catalogue: CatalogueOnDay; expired: number }>(),
@@ -87,12 +88,12 @@ interface CatalogueOnDay extends Catalogue {
 type Found = ListFilters & Pick<Filtered, 'rows'>
 
 /**
- * What decides a page of the catalogue beside the text that it was asked for by, without reading anything;
- * undefined where what is known may be old.
+ * Returns all that decides a page of the catalogue beside the typed text, without reading anything; undefined where the
+ * known state may be old.
  */
 export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
   const known = current.get(lng)
-  if (!known || known.expired !== expiries.count) return undefined
+  if (!known || known.expired !== invalidations.count) return undefined
   const { rows, ...filters } = narrow(known.catalogue, asked)
   const { page } = clamp(asked.page, rows.length)
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
@@ -104,13 +105,13 @@ export function outcomeOfList(lng: Language, asked: ListQuery): object | undefin
   return closest && { ...outcome, closest }
 }
 
-/** What was found before, as long as the catalogue stays as it is: pages of a list differ only in their cut. */
+/** Earlier results, valid while the catalogue is unchanged: pages of a list differ only in their slice. */
 const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
 
-/** How many queries are kept; each holds no more than the places of its rows. */
+/** Most cached queries; each holds only the places of its rows. */
 const keptQueries = 30
 
-/** What a list shows, in its order, and what it could be narrowed by. */
+/** Returns the matches of a list, in its order, and the options that could narrow it. */
 function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
   const { rows, categories, today } = catalogue
   const known = foundBefore.get(rows) ?? new Map<string, Found>()
@@ -125,7 +126,7 @@ function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found
   return { ...found, query: { ...found.query, page } }
 }
 
-/** What is found, with how many products are in each state whichever states are asked for. */
+/** Returns the matches, with counts of products in each state whichever states are requested. */
 function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
   const { states } = asked
   const beside = filterRows(catalogue, asked)
@@ -162,7 +163,7 @@ async function pageOfRows({
   return { products: await readListed(lng, ids, cut.page), ...cut }
 }
 
-/** Of all that lists show. */
+/** Tags of everything that lists show. */
 const listTags = [
   tags.products(),
   tags.media(),
@@ -171,7 +172,7 @@ const listTags = [
   tags.settings(),
 ]
 
-/** What a page of a list shows. */
+/** Returns one page of a list. */
 function cutPage(
   rows: readonly CatalogueRow[],
   asked: number,
@@ -213,7 +214,7 @@ async function pageFromDatabase({
   const payload = await cms()
   const where: Where = categoryIds ? { categoryId: { in: categoryIds } } : {}
   const { docs, totalDocs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'products',
     where,
     select: listedFields,
@@ -250,7 +251,7 @@ export const readProducts = (lng: Language, ids: string[]): Promise<ListedProduc
 async function productsFromDatabase(lng: Language, ids: string[]): Promise<ListedProduct[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'products',
     where: { id: { in: ids } },
     select: listedFields,
@@ -292,11 +293,11 @@ async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduc
   })
 }
 
-const imageOf = ({ image }: ProductDoc) => idOf(image)
+const imageOf = ({ image }: ProductDoc) => relationId(image)
 
 /** Attributes that are meant for cards come first, in their order. */
 function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {
-  const { values, specifications } = reader.read(doc, idOf(doc.categoryId) ?? '')
+  const { values, specifications } = reader.read(doc, relationId(doc.categoryId) ?? '')
   const onCards = values
     .filter(({ attribute }) => attribute.places.includes('cards'))
     .map(({ attribute, text }): [string, string] => [attribute.label, text])

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ModelSize } from '../lib/models/read-model'
 import { uploadUrl } from '../lib/storage/uploads'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** A model as the page of its product shows it. */
@@ -21,7 +21,7 @@ export const modelOfProduct = cached(
   async ({ id }: { id: string }): Promise<ShownModel | null> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor('en'),
+      ...readAsPublic('en'),
       collection: 'product-models',
       where: { products: { in: [id] } },
       sort: '-updatedAt',

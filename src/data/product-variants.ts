@@ -3,14 +3,14 @@ import type { Product as ProductDoc } from '@/payload-types'
 import type { Product } from '../contract/product'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import type { ValueInUnits } from '../lib/attributes/in-units'
+import { asRecord } from '../lib/stored-values'
 import type { Variants } from '../lib/variants/definition'
 import { axisName, namedVariants, optionName } from '../lib/variants/named'
 import { isOffered } from '../lib/variants/choose'
 import { readVariants } from '../lib/variants/parse'
-import { attributeTextsOf, nameKeysOf } from '../lib/variants/text-keys'
+import { attributeTextsOf, listNameKeys } from '../lib/variants/text-keys'
 import type { SpecificationReader } from './attributes'
-import { asVisitor, cms } from './cms'
-import { objectOf } from './readable'
+import { cms, readAsPublic } from './cms'
 
 export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
 
@@ -21,7 +21,7 @@ export async function variantsOf(
   valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[],
 ): Promise<VariantAnswer> {
   const variants = readVariants(doc.variants)
-  const texts = objectOf(doc.variantTexts)
+  const texts = asRecord(doc.variantTexts)
   if (!variants) return { variants: null, variantTexts: texts, axes: [], variantList: [] }
   const words = await wholeTexts(doc.id, variants, texts, lng)
   return {
@@ -62,14 +62,14 @@ async function wholeTexts(
   texts: Record<string, unknown>,
   lng: Language,
 ): Promise<Record<string, unknown>> {
-  if (lng === defaultLanguage || nameKeysOf(variants).every((key) => key in texts)) return texts
+  if (lng === defaultLanguage || listNameKeys(variants).every((key) => key in texts)) return texts
   const payload = await cms()
   const doc = await payload.findByID({
-    ...asVisitor(defaultLanguage),
+    ...readAsPublic(defaultLanguage),
     collection: 'products',
     id,
     select: { variantTexts: true },
     disableErrors: true,
   })
-  return { ...objectOf(doc?.variantTexts), ...texts }
+  return { ...asRecord(doc?.variantTexts), ...texts }
 }

@@ -11,14 +11,15 @@ import { textTest } from '../lib/catalogue/searchable-text'
 import { stateOn } from '../lib/life-cycle/state'
 import type { Day } from '../lib/schedule/days'
 import { afterId } from '../lib/database/after-id'
+import { asRecord, asText, asTexts, relationId } from '../lib/stored-values'
 import { listAttributes, specificationReader } from './attributes'
 import { cached } from './cache'
 import { listCategories } from './categories'
 import { dayOfProducts } from './company-day'
 import { findByIdOrSlug } from './find-by-id-or-slug'
-import { idOf, pictureIdsOf, picturesById } from './pictures'
+import { listPictureIds, picturesById } from './pictures'
 import { type VariantAnswer, variantsOf } from './product-variants'
-import { mapReadable, objectOf, textOf, textsOf } from './readable'
+import { mapReadable } from './readable'
 import { publicSlug } from './successors'
 import { tags } from './tags'
 import { type SummaryField, summaryFields } from './visible-fields'
@@ -61,7 +62,7 @@ const readPart = cached(
     })
     const [pictures, categories] = await Promise.all([
       picturesById(
-        docs.map(({ image }) => idOf(image)),
+        docs.map(({ image }) => relationId(image)),
         lng,
       ),
       listCategories({ lng }),
@@ -96,13 +97,13 @@ export const getProduct = cached(
     const doc = await findByIdOrSlug('products', key, lng)
     if (!doc) return null
     const [pictures, attributes, categories] = await Promise.all([
-      picturesById(pictureIdsOf(doc), lng),
+      picturesById(listPictureIds(doc), lng),
       listAttributes({ lng }),
       listCategories({ lng }),
     ])
     const reader = specificationReader(attributes, categories, lng)
     const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
-    const categoryId = idOf(doc.categoryId) ?? ''
+    const categoryId = relationId(doc.categoryId) ?? ''
     const variants = await variantsOf(doc, lng, (differences) =>
       inBothSystems(
         reader.valuesOf(differences, categoryId),
@@ -117,7 +118,7 @@ export const getProduct = cached(
   },
 )
 
-/** What products are told with. */
+/** Records around products: pictures and others that complete them. */
 interface Around {
   pictures: Map<string, Picture>
   /** All that are public. */
@@ -130,19 +131,19 @@ export function toSummary(
   doc: Pick<ProductDoc, 'id' | SummaryField>,
   { pictures, categories, today }: Around,
 ): ProductSummary {
-  const categoryId = idOf(doc.categoryId)
+  const categoryId = relationId(doc.categoryId)
   return {
     id: doc.id,
     name: doc.name,
     slug: doc.slug,
-    shortDescription: textOf(doc.shortDescription),
-    imageUrl: textOf(doc.imageUrl),
+    shortDescription: asText(doc.shortDescription),
+    imageUrl: asText(doc.imageUrl),
     // Visitors are told of no category that they cannot see.
     categoryId: categories.find(({ id }) => id === categoryId)?.id ?? '',
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
     lifeCycle: stateOn(today, doc),
-    picture: pictures.get(idOf(doc.image) ?? '') ?? null,
+    picture: pictures.get(relationId(doc.image) ?? '') ?? null,
   }
 }
 
@@ -153,11 +154,11 @@ function toProduct(
   const { pictures } = around
   return {
     ...toSummary(doc, around),
-    description: textOf(doc.description),
-    attributes: objectOf(doc.attributes),
-    attributeTexts: objectOf(doc.attributeTexts),
-    images: textsOf(doc.images),
-    pictures: pictureIdsOf(doc)
+    description: asText(doc.description),
+    attributes: asRecord(doc.attributes),
+    attributeTexts: asRecord(doc.attributeTexts),
+    images: asTexts(doc.images),
+    pictures: listPictureIds(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
     isActive: doc.isActive ?? true,
@@ -169,7 +170,7 @@ function toProduct(
 
 /** Visitors are told of no successor that is not public. */
 async function publicSuccessor({ successorId }: ProductDoc): Promise<string | null> {
-  const id = idOf(successorId)
+  const id = relationId(successorId)
   return id !== null && (await publicSlug({ id })) !== null ? id : null
 }
 

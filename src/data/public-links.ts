@@ -1,6 +1,6 @@
 import 'server-only'
-import { placeOf } from './linked-place'
-import { orElse } from './cache'
+import { parseLinkedPlace } from './linked-place'
+import { withFallback } from './cache'
 import { filledLists } from './filled-lists'
 import { listCategories } from './categories'
 import { openLinks } from './modules'
@@ -15,15 +15,15 @@ import { routedLists } from '../lib/links/record-lists'
  * holds something or that staff wrote a page for, or to where nothing can be closed; none to a module that is off. What cannot be read counts as public. Only what the links need is read, so that a
  * page does not expire with what its menus do not name.
  */
-export async function publicLinksOf(hrefs: string[]): Promise<Set<string>> {
-  const links = [...new Set(hrefs)].map((href) => ({ href, place: placeOf(href) }))
+export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
+  const links = [...new Set(hrefs)].map((href) => ({ href, place: parseLinkedPlace(href) }))
   const has = (kind: string) => links.some(({ place }) => place.kind === kind)
   const hasPaths = has('page') || has('list')
   const [isOpen, records, paths, categories, filled] = await Promise.all([
     openLinks(),
-    has('page') ? orElse(siteCollectionsWithPages(), []) : [],
+    has('page') ? withFallback(siteCollectionsWithPages(), []) : [],
     hasPaths ? listPublicPaths() : new Set<string>(),
-    has('category') ? orElse(listCategories({ lng: defaultLanguage }), null) : null,
+    has('category') ? withFallback(listCategories({ lng: defaultLanguage }), null) : null,
     has('list') ? filledLists() : new Set<string>(),
   ])
   const isRecord = (path: string) => records.some(({ page }) => path.startsWith(`${page.folder}/`))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
 import { listBuiltInPages, listBuiltInPaths } from './built-in-pages'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { openPaths } from './modules'
 import { readPagePaths } from './page-paths'
 
@@ -11,7 +11,7 @@ import { readPagePaths } from './page-paths'
  */
 export async function listPublicPaths(): Promise<Set<string>> {
   const [pages, builtIn, isOpen] = await Promise.all([
-    orElse(readPagePaths({}), []),
+    withFallback(readPagePaths({}), []),
     listBuiltInPages({ lng: defaultLanguage }),
     openPaths(),
   ])
@@ -19,10 +19,10 @@ export async function listPublicPaths(): Promise<Set<string>> {
   return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
 }
 
-/** Whether visitors find a page of blocks at a path, be it a built-in one that nobody has written. */
+/** Returns true where visitors find a page of blocks at a path, even a built-in one that nobody has written. */
 export async function answersAt(path: string): Promise<boolean> {
   const [pages, builtIn, isOpen] = await Promise.all([
-    orElse(readPagePaths({}), []),
+    withFallback(readPagePaths({}), []),
     listBuiltInPaths(),
     openPaths(),
   ])
@@ -32,7 +32,7 @@ export async function answersAt(path: string): Promise<boolean> {
 
 /** Paths of the published pages that have a document, by its id. */
 export async function publicPathsById(): Promise<Map<string, string>> {
-  const [pages, isOpen] = await Promise.all([orElse(readPagePaths({}), []), openPaths()])
+  const [pages, isOpen] = await Promise.all([withFallback(readPagePaths({}), []), openPaths()])
   return new Map(
     pages.flatMap(({ id, path, isPublic }) => (isPublic && isOpen(path) ? [[id, path]] : [])),
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Product } from '../contract/product'
 import type { Language } from '../i18n/languages'
 import type { QuotePosition } from '../lib/quote/positions'
-import { orElse } from './cache'
+import { withFallback } from './cache'
 import { getProduct } from './products'
 
 /** A position with its product, as a page shows it. */
@@ -12,9 +12,9 @@ export interface ShownPosition extends QuotePosition {
 
 export interface ShownList {
   positions: ShownPosition[]
-  /** Whether a product of the list does not exist, or not in public. */
+  /** True where a product of the list does not exist, or is not public. */
   hasMissing: boolean
-  /** Whether a product could not be read. */
+  /** True where a product could not be read. */
   isFailed: boolean
 }
 
@@ -23,7 +23,7 @@ export async function readQuoteList(lng: Language, positions: QuotePosition[]): 
   const read = await Promise.all(
     positions.map(async (position) => ({
       position,
-      product: await orElse(getProduct({ lng, key: position.slug }), undefined),
+      product: await withFallback(getProduct({ lng, key: position.slug }), undefined),
     })),
   )
   return {

@@ -8,12 +8,12 @@ import { FieldError } from '../lib/http/http-error'
 import type { RateLimit } from '../lib/http/rate-limit'
 import { withoutTraps } from '../lib/http/trap-fields'
 import { isOrderable } from '../lib/life-cycle/state'
-import { fingerprintOf } from '../lib/private-files/fingerprint'
+import { fingerprintForm } from '../lib/private-files/fingerprint'
 import type { FormFields } from '../lib/private-files/receive-form'
 import { receiveVisitorForm } from '../lib/private-files/visitor-form'
 import { newQuoteNumber, openedNumber, statusAddress } from '../lib/quote/number'
 import {
-  itemsOf,
+  formatPositions,
   parsePositions,
   type QuotePosition,
   withAmounts,
@@ -24,7 +24,7 @@ import { getProduct } from './products'
 import { mailQuoteRequest } from './quote-mail'
 import { storeOnce } from './store-once'
 
-/** What of a client's requests is taken. */
+/** Limits of a client's quote requests. */
 const limits: RateLimit[] = [
   { name: 'quotes-short', points: 15, seconds: 10 * 60 },
   { name: 'quotes-day', points: 60, seconds: 24 * 60 * 60 },
@@ -50,7 +50,7 @@ export function createQuoteRequest(
     const { items: _, consent: __, key, ...company } = input
     const positions = await Promise.all(asked.map(named))
     if (positions.length === 0) throw new FieldError('items', 'must name a product')
-    const fingerprint = fingerprintOf([key, company, itemsOf(asked)], files)
+    const fingerprint = fingerprintForm([key, company, formatPositions(asked)], files)
     const { doc, isNew } = await storeOnce('quote-requests', fingerprint, () => ({
       ...company,
       number: newQuoteNumber(),

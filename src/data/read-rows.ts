@@ -3,18 +3,18 @@ import type { Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '../i18n/languages'
-import { searchedTextOf } from '../lib/catalogue/product-fields'
+import { getSearchedText } from '../lib/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '../lib/catalogue/row'
 import { SharedValues } from '../lib/catalogue/shared-values'
-import { dayOf } from '../lib/schedule/days'
+import { toDay } from '../lib/schedule/days'
 import { specificationText } from '../lib/text/text'
 import { orderCode } from '../lib/variants/order-code'
 import { readVariants } from '../lib/variants/parse'
 import { afterId } from '../lib/database/after-id'
+import { asRecord, relationId } from '../lib/stored-values'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { listCategories } from './categories'
-import { idOf } from './pictures'
-import { mapReadable, objectOf } from './readable'
+import { mapReadable } from './readable'
 import { type RowField, rowFields } from './visible-fields'
 import { visibleProducts } from './visible-products'
 
@@ -50,7 +50,7 @@ function toRow(
   reader: SpecificationReader,
   shared: SharedValues,
 ): CatalogueRow {
-  const categoryId = idOf(doc.categoryId) ?? ''
+  const categoryId = relationId(doc.categoryId) ?? ''
   return {
     id: doc.id,
     slug: doc.slug,
@@ -60,14 +60,14 @@ function toRow(
     specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(([key, value]) =>
       shared.specification(key, specificationText(value)),
     ),
-    attributes: shared.attributes(objectOf(doc.attributes)),
-    more: [searchedTextOf(doc), ...orderCodesOf(doc)].join('\n').trim(),
+    attributes: shared.attributes(asRecord(doc.attributes)),
+    more: [getSearchedText(doc), ...orderCodesOf(doc)].join('\n').trim(),
     categoryId,
     isFeatured: doc.isFeatured ?? false,
     order: doc.order ?? 0,
-    imageId: idOf(doc.image),
-    lastOrderDay: dayOf(doc.lastOrderDay),
-    endOfSupportDay: dayOf(doc.endOfSupportDay),
+    imageId: relationId(doc.image),
+    lastOrderDay: toDay(doc.lastOrderDay),
+    endOfSupportDay: toDay(doc.endOfSupportDay),
     createdAt: Date.parse(doc.createdAt),
     updatedAt: Date.parse(doc.updatedAt),
   }

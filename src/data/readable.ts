@@ -22,16 +22,3 @@ export function mapReadable<Doc extends { id: unknown }, Result>(
     return []
   })
 }
-
-/** A stored JSON value as a list of texts; what is none of these is left out. */
-export const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-
-/** A stored JSON value as an object; empty where it is none. */
-export const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
-
-/** A stored text that may be missing; null where it is none. Databases without columns keep whatever is written. */
-export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

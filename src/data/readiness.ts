@@ -3,7 +3,9 @@ import type { Readiness } from '../contract/readiness'
 import { hasRedis, unanswered, tryRedis } from '../lib/redis/connection'
 import { getHealth } from './health'
 
-/** What an instance needs to serve; without Redis it goes on alone, so that alone is no reason. */
+/**
+ * Checks the services that an instance needs; it works alone without Redis, so a missing Redis is no reason to refuse.
+ */
 export async function getReadiness(): Promise<Readiness> {
   const [health, redis] = await Promise.all([getHealth(), tryRedis((client) => client.ping())])
   const { isReachable } = health.database

@@ -2,16 +2,16 @@ import 'server-only'
 import { followRedirects, type Redirect } from '../lib/links/redirects'
 import { isLikeRelativeLink, targetOfRelativeLink } from '../lib/links/relative-links'
 import { listAddresses } from './addresses'
-import { cached, orElse } from './cache'
+import { cached, withFallback } from './cache'
 import { cms } from './cms'
 import { listBuiltInPaths } from './built-in-pages'
 import { openPaths } from './modules'
 import { successorRedirect } from './successors'
 import { tags } from './tags'
 
-/** Where an address without a page leads, without a language; null where that is not known. */
+/** Returns the redirect for an address without a page, without a language; null where none is known. */
 export async function getRedirect(path: string): Promise<Redirect | null> {
-  const redirects = new Map(await orElse(listRedirects({}), []))
+  const redirects = new Map(await withFallback(listRedirects({}), []))
   return (
     followRedirects((at) => redirects.get(at), path) ??
     (await successorRedirect(path)) ??

@@ -6,13 +6,13 @@ import { getProductPage } from './product-list'
 
 interface RelatedQuery {
   lng: Language
-  /** Of the product itself, which is never among them. */
+  /** Id of the product itself, which is never among them. */
   id: string
   categoryId: string
   count?: number
 }
 
-/** What stands beside a product: its category, then the rest of its family. */
+/** Lists the products beside a product: its category, then the rest of its family. */
 export async function listRelated({
   lng,
   id,

@@ -8,7 +8,7 @@ import { numberPrefix } from '../lib/security-notices/numbers'
 import { toNotice } from '../lib/security-notices/to-notice'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { findByIdOrSlug } from './find-by-id-or-slug'
 import { inModule } from './modules'
 import { mapReadable } from './readable'
@@ -21,7 +21,7 @@ const readNotices = cached(
   async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
-      ...asVisitor(lng),
+      ...readAsPublic(lng),
       collection: 'security-notices',
       pagination: false,
     })
@@ -114,14 +114,14 @@ export async function securityNoticesOfProduct(
   return product && securityNoticesOf({ lng, id: product.id })
 }
 
-/** What the numbers of this site's notices begin with. */
+/** Returns the prefix of the numbers of this site's notices. */
 export const noticePrefix = cached(
   'noticePrefix',
   () => [tags.settings()],
   async (_: null): Promise<string> => {
     const payload = await cms()
     const { securityNoticePrefix, companyName } = await payload.findGlobal({
-      ...asVisitor(defaultLanguage),
+      ...readAsPublic(defaultLanguage),
       slug: 'site-settings',
       depth: 0,
     })

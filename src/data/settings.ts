@@ -5,18 +5,19 @@ import type { Settings } from '../contract/settings'
 import { hasPermission } from '../contract/permissions'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { offeredLanguages } from '../i18n/offered-languages'
-import { type LookStyle, styleOf } from '../lib/brand/style'
+import { type LookStyle, makeStyle } from '../lib/brand/style'
 import type { UploadedFont } from '../lib/brand/typeface'
-import { detailsOf } from '../lib/fonts/stored-font'
+import { parseFontDetails } from '../lib/fonts/stored-font'
 import { withoutMarks } from '../lib/marks/marks'
 import { phoneBy } from '../lib/phone'
 import { timePattern } from '../lib/schedule/opening-hours'
+import { relationId } from '../lib/stored-values'
 import { isTimeZone } from '../lib/time-zone'
 import { unnamedCompany } from '../lib/unnamed-company'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { marked } from './marked'
-import { idOf, picturesById } from './pictures'
+import { picturesById } from './pictures'
 import { draftReader } from './preview'
 import { tags } from './tags'
 
@@ -27,14 +28,15 @@ export const getSettings = cached(
   async ({ lng }: { lng: Language }): Promise<Settings> => {
     const payload = await cms()
     const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
-    const ids = [doc.logo, doc.logoDark, doc.mark].map(idOf)
+    const ids = [doc.logo, doc.logoDark, doc.mark].map(relationId)
     const pictures = await picturesById(ids, lng)
     return toSettings(await marked('site-settings', { ...doc, id: 'site-settings' }), pictures)
   },
 )
 
 /**
- * How the site looks, as a style sheet over `tokens.css`. It is computed once for each change of the settings.
+ * Returns the look of the site, as a style sheet over `tokens.css`. It is computed once for each change of the
+ * settings.
  */
 export const getLook = (): Promise<LookStyle> => readLook(null)
 
@@ -50,7 +52,7 @@ const readLook = cached(
       look.font === 'own' ? uploadedFonts(fontFiles) : [],
       look.headingFont === 'own' ? uploadedFonts(headingFontFiles) : [],
     ])
-    return styleOf({ ...look, uploaded: { text, heading } })
+    return makeStyle({ ...look, uploaded: { text, heading } })
   },
 )
 
@@ -58,11 +60,11 @@ const readLook = cached(
 async function uploadedFonts(
   chosen: readonly unknown[] | null | undefined,
 ): Promise<UploadedFont[]> {
-  const ids = (chosen ?? []).flatMap((relation) => idOf(relation) ?? [])
+  const ids = (chosen ?? []).flatMap((relation) => relationId(relation) ?? [])
   if (ids.length === 0) return []
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(defaultLanguage),
+    ...readAsPublic(defaultLanguage),
     collection: 'fonts',
     where: { id: { in: ids } },
     depth: 0,
@@ -70,19 +72,19 @@ async function uploadedFonts(
   })
   return ids.flatMap((id) => {
     const { filename, details } = docs.find((doc) => doc.id === id) ?? {}
-    const known = detailsOf(details)
+    const known = parseFontDetails(details)
     return filename && known ? [{ filename, details: known }] : []
   })
 }
 
-/** Like `asVisitor`, but staff in draft mode who may edit the settings get their latest draft. */
+/** Like `readAsPublic`, but staff in draft mode who may edit the settings get their latest draft. */
 export async function asEditor(lng: Language) {
   const user = await draftReader()
-  return { ...asVisitor(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
+  return { ...readAsPublic(lng), ...(hasPermission(user, 'content') ? { user, draft: true } : {}) }
 }
 
 function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings {
-  const picture = (relation: unknown) => pictures.get(idOf(relation) ?? '') ?? null
+  const picture = (relation: unknown) => pictures.get(relationId(relation) ?? '') ?? null
   const rule = { format: doc.phoneFormat ?? 'typed', country: doc.phoneCountry ?? null }
   const phone = (typed: string) => {
     const plain = withoutMarks(typed)
@@ -156,7 +158,7 @@ function rows<Column extends string>(
   )
 }
 
-/** What pages show where no fact of the company can be read. */
+/** Settings of pages while no fact of the company can be read. */
 export const noSettings: Settings = {
   companyName: unnamedCompany,
   logo: null,

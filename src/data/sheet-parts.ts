@@ -28,14 +28,14 @@ export const sheetFonts = ({ fonts }: Look): { text: SheetFace[]; heading: Sheet
 })
 
 /** Name of the upload that is the logo. */
-export const logoOf = ({ logo }: Settings): string | null =>
+export const logoUploadName = ({ logo }: Settings): string | null =>
   logo ? (filenameOfUpload(logo.url) ?? null) : null
 
 /**
  * Name of the upload that is the first picture, null for pictures of elsewhere.
  * @param side that paper needs, px
  */
-export function pictureOf(product: Product, side: number): string | null {
+export function firstUploadName(product: Product, side: number): string | null {
   const [picture] = shownPictures(product)
   const file = picture?.widths?.find(({ width }) => width >= side)?.url ?? picture?.url
   return (file && filenameOfUpload(file)) ?? null

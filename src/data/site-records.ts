@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../i18n/languages'
 import { type PublicPage, withPublicPage } from '../lib/links/public-page'
 import type { SearchDocument } from '../lib/search/document'
 import { cached } from './cache'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { tags } from './tags'
 
 /** The collections of `site/` whose documents have a page. */
@@ -23,7 +23,7 @@ export const readSiteAddresses = cached(
   },
 )
 
-/** What the search finds of them in a language. It is not cached: the index is kept. */
+/** Returns their documents for the search, in a language. It is not cached: the index is. */
 export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
   const collections = await siteCollectionsWithPages()
   const documents = await Promise.all(
@@ -52,11 +52,11 @@ export async function siteDocuments(lng: Language): Promise<SearchDocument[]> {
 
 type Doc = Record<string, unknown>
 
-/** What visitors may see of a collection; a document without a slug has no page. */
+/** Reads the public documents of a collection; a document without a slug has no page. */
 async function readDocs(slug: string, lng: Language, fields: string[]): Promise<Doc[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     // The types name the collections of this site; another site has others.
     collection: slug as CollectionSlug,
     select: Object.fromEntries(fields.map((field) => [field, true])),

@@ -9,7 +9,7 @@ import { cms } from './cms'
 /** Collections of what visitors send in forms with files; each record has a fingerprint of what was sent. */
 type SentCollection = 'quote-requests' | 'job-applications'
 
-/** How often what the database keeps unique may be taken already. */
+/** Most attempts at a value that the database requires to be unique. */
 const maxTries = 3
 
 /**

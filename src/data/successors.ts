@@ -2,24 +2,24 @@ import 'server-only'
 import { isReplaced } from '../lib/life-cycle/query'
 import { maxSuccessors } from '../lib/life-cycle/successor'
 import type { Redirect } from '../lib/links/redirects'
-import { cached, orElse } from './cache'
+import { relationId } from '../lib/stored-values'
+import { cached, withFallback } from './cache'
 import { listCategories } from './categories'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { companyDay } from './company-day'
-import { idOf } from './pictures'
 import { tags } from './tags'
 import { defaultLanguage } from '../i18n/languages'
 
 const productPath = /^\/product\/([^/]+)(\/data-sheet)?$/
 
 /**
- * Where the page of a product that is withdrawn leads: to its successor, for good; where that is not public, to the
- * products of its category. Null for every other address.
+ * Returns the redirect from the page of a discontinued product: to its successor, permanently; where that is not
+ * public, to the products of its category. Null for every other address.
  */
 export async function successorRedirect(path: string): Promise<Redirect | null> {
   const [, key, sheet = ''] = productPath.exec(path) ?? []
   if (key === undefined) return null
-  const replaced = await orElse(listReplaced({}), [])
+  const replaced = await withFallback(listReplaced({}), [])
   const product = replaced.find(({ id, slug }) => slug === key || id === key)
   if (!product) return null
   const byId = new Map(replaced.map((each) => [each.id, each]))
@@ -29,9 +29,9 @@ export async function successorRedirect(path: string): Promise<Redirect | null> 
     if (!next) break
     last = next
   }
-  const slug = await orElse(publicSlug({ id: last.successorId }), null)
+  const slug = await withFallback(publicSlug({ id: last.successorId }), null)
   if (slug !== null) return { to: `/product/${slug}${sheet}`, permanent: true }
-  const categories = await orElse(listCategories({ lng: defaultLanguage }), [])
+  const categories = await withFallback(listCategories({ lng: defaultLanguage }), [])
   const category = categories.find(({ id }) => id === product.categoryId)
   return { to: category ? `/products/category/${category.slug}` : '/products', permanent: false }
 }
@@ -67,8 +67,8 @@ const listReplaced = cached(
     return docs.map((doc) => ({
       id: doc.id,
       slug: doc.slug,
-      categoryId: idOf(doc.categoryId),
-      successorId: idOf(doc.successorId) ?? '',
+      categoryId: relationId(doc.categoryId),
+      successorId: relationId(doc.successorId) ?? '',
     }))
   },
 )
@@ -80,7 +80,7 @@ export const publicSlug = cached(
   async ({ id }: { id: string }): Promise<string | null> => {
     const payload = await cms()
     const doc = await payload.findByID({
-      ...asVisitor(defaultLanguage),
+      ...readAsPublic(defaultLanguage),
       collection: 'products',
       id,
       select: { slug: true },

@@ -20,7 +20,7 @@ export const tags = {
   settings: () => 'site-settings',
   media: () => 'media',
   redirects: () => 'redirects',
-  /** What shows something because of the day that it is, by the clock of the company. */
+  /** Tag of everything that depends on the present day, by the clock of the company. */
   day: () => 'day',
   /** Every page at once; a page that changes expires its own alone. */
   pages: () => 'pages',

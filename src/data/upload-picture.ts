@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import type { UploadAnswer } from '../contract/upload'
-import { awayHeaders, awayMessage } from '../lib/database/away'
+import { awayHeaders, unavailableMessage } from '../lib/database/away'
 import { HttpError } from '../lib/http/http-error'
 import { refuseOtherFields } from '../lib/http/other-fields'
 import { readBytes } from '../lib/http/read-body'
@@ -11,10 +11,10 @@ import { withPictures } from '../lib/pictures/work'
 import { uploadUrl } from '../lib/storage/uploads'
 import { cms } from './cms'
 import { expiringAfterwards } from './revalidate'
-import { isStaffUnread } from './unread-staff'
+import { isAuthUnavailable } from './unread-staff'
 import { notSignedIn } from '../lib/http/messages'
 
-/** What the wrapping of multipart may add to a picture, bytes. */
+/** Bytes that multipart may add to a picture. */
 const wrapping = 64 * 1024
 const bodyLimit = uploadLimits.bytes + wrapping
 
@@ -28,7 +28,8 @@ export async function uploadPicture(request: Request): Promise<UploadAnswer> {
   const payload = await cms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) {
-    if (await isStaffUnread(request.headers)) throw new HttpError(503, awayMessage, awayHeaders)
+    if (await isAuthUnavailable(request.headers))
+      throw new HttpError(503, unavailableMessage, awayHeaders)
     throw new HttpError(401, notSignedIn)
   }
   const req = await createLocalReq({ user }, payload)

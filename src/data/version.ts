@@ -8,7 +8,7 @@ import { askCache, stableCacheKey } from './cache'
  * where Next's cache cannot reach it, is as fresh as the version that it was made under. Read it before
  * the data: whatever changes in between makes another version.
  */
-export const versionOf = (tags: string[]): Promise<string> =>
+export const getVersion = (tags: string[]): Promise<string> =>
   askCache(unstable_cache(stableCacheKey(newVersion), ['versionOf', ...tags], { tags }))
 
 const newVersion = async (): Promise<string> => randomUUID()

@@ -29,8 +29,8 @@ export type SummaryField = keyof typeof summary
 
 export type RowField = keyof typeof row
 
-/** What is read of a product to answer it in a list. */
+/** Fields of a product that its answer in a list needs. */
 export const summaryFields: Record<SummaryField, true> = summary
 
-/** What is read of a product for the catalogue, with the further fields that are searched. */
+/** Fields of a product that the catalogue needs, with the further fields that are searched. */
 export const rowFields: Record<RowField, true> = { ...row, ...searchedNames() }

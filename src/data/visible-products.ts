@@ -4,7 +4,7 @@ import type { Product } from '@/payload-types'
 import { defaultLanguage, type Language } from '../i18n/languages'
 import { databaseKind } from '../lib/env'
 import { localizedAmong, localizedValues } from '../lib/database/sqlite/localized-values'
-import { asVisitor, cms } from './cms'
+import { cms, readAsPublic } from './cms'
 import { overlay } from './releases/overlay'
 
 interface Portion<Name extends keyof Product> {
@@ -36,7 +36,7 @@ export async function throughPayload<Name extends keyof Product>(
   { lng, fields, where, limit }: Portion<Name>,
 ): Promise<Read<Name>> {
   const { docs } = await payload.find({
-    ...asVisitor(lng),
+    ...readAsPublic(lng),
     collection: 'products',
     where,
     select: fields as Record<string, true>,

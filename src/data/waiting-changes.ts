@@ -6,7 +6,7 @@ import { cms } from './cms'
 import { mayPreview } from './preview-target'
 
 /**
- * What every page shows, is public and has changes that are not: entries of menus, and the settings. Only what the
+ * Lists public parts of every page with unpublished changes: entries of menus, and the settings. Only those that the
  * member of staff may edit.
  */
 export async function waitingChanges(

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { holdPage } from '@/src/components/use-page-held'
+import { pauseBackgroundMotion } from '@/src/components/use-page-held'
 import type { Person } from '@/src/contract/staff/presence'
 import { languages as siteLanguages } from '@/src/i18n/languages'
 import { staffCalls } from './model/calls'
@@ -19,7 +19,7 @@ import { markMissing } from './page/missing'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { neighbourOf } from './page/neighbours'
 import { keepReachable, reveal } from './page/reveal'
-import { handleAttribute, scan, sourceOf, watch } from './page/scan'
+import { getSource, handleAttribute, scan, watch } from './page/scan'
 import { Bar } from './ui/bar'
 import { blockActions } from './ui/block-actions'
 import { BlockTools } from './ui/block-tools'
@@ -33,23 +33,24 @@ import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { addPageStyles, toolStyles } from './ui/styles'
 import { loadRichEditor, RunEditor } from './ui/run-editor'
-import { type OpenText, TextEditor } from './ui/text-editor'
+import { TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
+import type { OpenText } from './ui/open-text'
 import { useRefusal } from './ui/use-refusal'
 
 export interface EditInPlaceProps {
   lng: string
   /** In which staff work. */
   staffLng: string
-  /** Of the marks that this member of staff gets. */
+  /** Key of the source marks that this member of staff gets. */
   markKey: string
   label: string
   leave: string
   texts: Record<string, string>
   schema: EditSchema
   languages: { code: string; name: string }[]
-  /** What stands on every page and waits to be published. */
+  /** Parts of every page that wait to be published. */
   waiting: { collection: string; id: string }[]
 }
 
@@ -125,7 +126,7 @@ function Tools({
     [markKey],
   )
   // What moves by itself would run away from who edits it.
-  useEffect(() => (isEditing ? holdPage() : undefined), [isEditing])
+  useEffect(() => (isEditing ? pauseBackgroundMotion() : undefined), [isEditing])
   useEffect(() => (isEditing ? addPageStyles() : undefined), [isEditing])
 
   useEffect(() => {
@@ -151,7 +152,7 @@ function Tools({
   }, [drawn])
 
   const openText = useCallback((element: HTMLElement, point?: Point) => {
-    const source = sourceOf(element)
+    const source = getSource(element)
     if (source) setOpen({ kind: 'text', text: { source, element, point } })
   }, [])
   const openPicture = useCallback(

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { defaultLanguage, type Language } from './languages'
-import { translatorOf, type Translate } from './translate'
+import { makeTranslator, type Translate } from './translate'
 
 const PageLanguage = createContext<Language>(defaultLanguage)
 
@@ -14,7 +14,7 @@ export const LanguageProvider = ({ lng, children }: { lng: Language; children: R
 /** The language of the page. */
 export const usePageLanguage = (): Language => useContext(PageLanguage)
 
-const Translator = createContext<Translate>(translatorOf(defaultLanguage, {}))
+const Translator = createContext<Translate>(makeTranslator(defaultLanguage, {}))
 
 interface Props {
   lng: Language
@@ -25,7 +25,7 @@ interface Props {
 
 /** Gives the client islands inside their texts, in the language of the page. */
 export function TextsProvider({ lng, texts, children }: Props) {
-  const t = useMemo(() => translatorOf(lng, texts), [lng, texts])
+  const t = useMemo(() => makeTranslator(lng, texts), [lng, texts])
   return <Translator value={t}>{children}</Translator>
 }
 

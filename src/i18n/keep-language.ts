@@ -1,7 +1,7 @@
 import { isLanguage, languageKey, type Language } from './languages'
 
 /** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
-export function keepLanguage(lng: Language): void {
+export function storeLanguage(lng: Language): void {
   document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax`
   try {
     localStorage.setItem(languageKey, lng)
@@ -11,7 +11,7 @@ export function keepLanguage(lng: Language): void {
 }
 
 /** The choice that was kept, as far as the browser tells. */
-export function keptLanguage(): Language | undefined {
+export function storedLanguage(): Language | undefined {
   try {
     const kept = localStorage.getItem(languageKey)
     return isLanguage(kept) ? kept : undefined

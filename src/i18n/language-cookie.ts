@@ -2,7 +2,7 @@ import { type Language, languages } from './languages'
 
 const exact = new RegExp(`^ ?lang=(${languages.join('|')})$`)
 
-/** What any reader of cookies could take for the language, however it trims names. */
+/** Pattern of cookies that any reader could take for the language, however it trims names. */
 const alike = /^[\s"]*lang[\s"]*(?:=|$)/i
 
 /**

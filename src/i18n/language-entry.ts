@@ -10,11 +10,11 @@ export const regionIds = [
 
 export type RegionId = (typeof regionIds)[number]
 
-/** What the site knows of a language besides its folder in `locales/`. */
+/** Facts of a language besides its folder in `locales/`. */
 export interface LanguageEntry {
   /** In itself, as pickers and editors show it. */
   name: string
-  /** Where the language picker offers it. */
+  /** Regions of the language picker that offer it. */
   regions: readonly RegionId[]
   /**
    * The script that it is written in and English is not, as `\p{Script=…}` names it: tells its texts from English ones
@@ -26,6 +26,6 @@ export interface LanguageEntry {
    * are marked as such.
    */
   words?: readonly string[]
-  /** Whether forms ask for the family's name first. */
+  /** Asks for the family's name first in forms. */
   familyNameFirst?: boolean
 }

@@ -16,7 +16,7 @@ interface AddressAndHeaders {
  * The language in which to answer: that of `?lng=`, else that of the cookie, else English.
  * @throws ZodError where `lng` is none of the site's languages
  */
-export function languageOf({ url, headers }: AddressAndHeaders): Language {
+export function negotiateLanguage({ url, headers }: AddressAndHeaders): Language {
   const { lng } = LanguageQuery.parse({ lng: new URL(url).searchParams.get('lng') ?? undefined })
   return lng ?? languageOfCookies(headers.get('cookie')) ?? defaultLanguage
 }

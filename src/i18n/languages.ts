@@ -24,7 +24,7 @@ const ownLanguages = {
 export type Language =
   keyof typeof ownLanguages | keyof typeof kitLanguages | keyof typeof addedLanguages
 
-/** What is known of each language, those included that a site has removed. */
+/** Entries of all languages, those included that a site has removed. */
 export const languageEntries: Record<Language, LanguageEntry> = {
   ...ownLanguages,
   ...kitLanguages,
@@ -38,7 +38,7 @@ export const languages = Object.keys(languageEntries).filter(
   (code) => code === defaultLanguage || !removedLanguages.includes(code),
 ) as [Language, ...Language[]]
 
-/** Where a visitor's language is kept: in a cookie and, as documented, in localStorage. */
+/** Key of a visitor's language: in a cookie and, as documented, in localStorage. */
 export const languageKey = 'lang'
 
 /** Each language's name in itself, as pickers and editors show it. */

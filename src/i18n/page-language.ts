@@ -14,5 +14,5 @@ export function setPageLanguage(lng: Language): void {
  * The attribute `lang` of an element with texts of the content, which may stand in English on a page in
  * another language.
  */
-export const langOf = (...texts: unknown[]): Language | undefined =>
+export const detectLang = (...texts: unknown[]): Language | undefined =>
   languageOfText(texts.filter((text) => typeof text === 'string').join(' '), page().lng)

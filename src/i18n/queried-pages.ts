@@ -1,4 +1,4 @@
-import { listSearch, pageOf, parseListQuery } from '../lib/catalogue/list-query'
+import { listSearch, parseListQuery, parsePage } from '../lib/catalogue/list-query'
 import { maxItemsLength } from '../lib/quote/positions'
 import { addedName } from '../lib/links/adding'
 import { isLikeRelativeLink } from '../lib/links/relative-links'
@@ -90,7 +90,7 @@ export function queriedPage(
   // The query goes along where such an address leads.
   if (isLikeRelativeLink(path)) return whole(`${queryFolder}${path}`, query)
   const [, slug] = category.exec(path) ?? []
-  const page = pageOf(query.get('page'))
+  const page = parsePage(query.get('page'))
   return slug && page > 1
     ? { path: `${categoryFolder}/${slug}`, search: `page=${page}` }
     : undefined
@@ -118,7 +118,7 @@ const lists = ['ids', 'items']
 const whole = (path: string, query: URLSearchParams) =>
   query.size === 0 ? undefined : { path, search: query.toString() }
 
-/** What can be an answer of the finder, whose questions editors name. */
+/** Returns the parameters that can be answers of the finder, whose questions editors name. */
 function answersOf(query: URLSearchParams): string {
   const answers = [...query].filter((pair) => pair.every((part) => /^[a-z0-9-]{1,200}$/.test(part)))
   return new URLSearchParams([...new Map(answers)].slice(0, 40)).toString()

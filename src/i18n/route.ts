@@ -6,7 +6,7 @@ const nowhere = '/_'
 
 const pagePath = /^(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*\/?$/
 
-/** What `src/proxy.ts` does with a request. */
+/** Decision of `src/proxy.ts` on a request. */
 export type Decision =
   | { kind: 'refuse' }
   /** The default language stands in no address. */
@@ -70,12 +70,12 @@ export function linkIn(lng: Language, href: string): string {
   return named || hasNoLanguage(path) ? href : addressIn(lng, path) + href.slice(path.length)
 }
 
-/** Whether a path leads to the API, the pages of staff or a file. */
+/** Returns true where a path belongs to the API, the pages of staff or a file. */
 export const hasNoLanguage = (path: string): boolean =>
   /^\/(?:api|admin|admin-portal|admin-dashboard|_next|uploads)(?:\/|$)|\.[^/]*$/.test(path)
 
 /** `hreflang` of a page: its address in every language that is offered, the unmarked one for everybody else. */
-export const alternatesOf = (
+export const listAlternates = (
   path: string,
   offered: readonly Language[] = languages,
 ): Record<string, string> => ({

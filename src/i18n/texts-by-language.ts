@@ -20,7 +20,7 @@ export function textsByLanguage(
   ) as Record<Language, Texts>
 }
 
-/** Where English stands in for a language with more plural forms, the others read as its form for many. */
+/** Adds plural forms where English is used for a language with more of them: the others read as its form for many. */
 function withPluralForms(texts: Texts, code: string): Texts {
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
   const ending = /_other$/

@@ -12,10 +12,10 @@ export type Translate = (
 ) => string
 
 /**
- * What islands of the public pages translate with: flat keys, `{{values}}`, and plural forms by `count`,
- * as i18next reads the same files. The library itself would be a tenth of a page's scripts.
+ * Returns the translator of islands of the public pages: flat keys, `{{values}}`, and plural forms by `count`, as
+ * i18next reads the same files. The library itself would be a tenth of a page's scripts.
  */
-export function translatorOf(lng: Language, texts: Record<string, string>): Translate {
+export function makeTranslator(lng: Language, texts: Record<string, string>): Translate {
   let rules: Intl.PluralRules | undefined
   const formOf = (count: string | number) =>
     (rules ??= new Intl.PluralRules(lng)).select(Number(count))

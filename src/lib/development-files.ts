@@ -1,14 +1,15 @@
 import { generateImportMap, type Payload, type SanitizedConfig } from 'payload'
 import { singleton } from './singleton'
 
-/** How long the first pages have the processor for themselves, ms. */
+/** Time for which the first pages have the processor to themselves, ms. */
 const delay = 20_000
 
 const started = singleton('payload-started', () => ({ isStarted: false }))
 
 /**
- * Whether Payload generates `payload-types.ts` by itself in development: whenever the configuration is loaded again,
- * but not at the start, where that takes as long as the first page that waits beside it. See `generateTypesLater`.
+ * Returns true where Payload generates `payload-types.ts` by itself in development: on each reload of the
+ * configuration, but not at the start, where that takes as long as the first page that waits beside it. See
+ * `generateTypesLater`.
  */
 export const isLoadedAgain = (): boolean => started.isStarted
 

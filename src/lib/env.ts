@@ -85,7 +85,7 @@ export const env = parse(process.env)
  */
 export const isDemo = hasDemo && env.DATABASE_URI === undefined
 
-/** Whether the demo is part of this installation: a site of one's own may have deleted it. */
+/** True where the demo is part of this installation: a site of one's own may have deleted it. */
 export { hasDemo }
 
 /** Address of the database in use: `file:` means SQLite, anything else MongoDB. */
@@ -93,13 +93,13 @@ export const databaseUri = env.DATABASE_URI ?? `file:${env.DATA_DIR}/terminalia.
 
 export const databaseKind = databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
 
-/** Whether this code runs in the server; else in a program, such as the seed. */
+/** True in the server; false in programs, such as the seed. */
 export const isServer = process.env.NEXT_RUNTIME !== undefined
 
 /** The site's own address, without a slash at the end. */
 export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
 
-/** Whether search engines may show the site; a copy for trying things out must not compete with it. */
+/** True where search engines may show the site; a test copy must not compete with it. */
 export const isIndexed = env.INDEXING === 'on'
 
 /** Origins from which a signed-in browser may write. */

@@ -8,7 +8,7 @@ export const unitsKey = 'units'
 export const liveEvent = 'live'
 
 /**
- * What has to happen before anything is drawn, in the page's head.
+ * Script for the page's head that runs before anything is drawn.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and changes no choice.
  * - The visitor's units are marked at the root, so that the page is drawn with them from the beginning.

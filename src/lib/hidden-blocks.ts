@@ -1,11 +1,11 @@
-/** Where a block that staff hid stands in its page. */
+/** Position of a hidden block in its page. */
 export interface HiddenBlock {
   id: string
-  /** How many blocks are shown before it. */
+  /** Number of visible blocks before it. */
   at: number
 }
 
-/** Whether staff keep a block in a page without showing it. */
+/** Returns true for a block that stays in a page without being shown. */
 export const isHidden = (block: unknown): boolean =>
   typeof block === 'object' && block !== null && 'isHidden' in block && block.isHidden === true
 
@@ -21,7 +21,7 @@ export function withoutHidden<Layout>(layout: Layout): Layout {
   ) as Layout
 }
 
-/** Where the hidden blocks of a page stand, in their order. */
+/** Returns the positions of the hidden blocks of a page, in their order. */
 export function hiddenIn(layout: { id?: string | null }[]): HiddenBlock[] {
   const found: HiddenBlock[] = []
   layout.forEach((block, index) => {

@@ -14,7 +14,7 @@ export const moduleNames = [
 export type ModuleName = (typeof moduleNames)[number]
 
 /** The modules that are off, as the settings have it. */
-export const closedModulesOf = (
+export const listClosedModules = (
   modules: Partial<Record<ModuleName, boolean | null>> | null | undefined,
 ): ModuleName[] => moduleNames.filter((name) => modules?.[name] === false)
 

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min'
 import { phoneHref } from './links/link'
 
-/** How phone numbers are shown: as staff typed them, or in the spelling of ITU-T E.123. */
+/** Formats of phone numbers: as staff typed them, or in the spelling of ITU-T E.123. */
 export const phoneFormats = ['typed', 'international', 'national'] as const
 
 export interface PhoneRule {

@@ -10,8 +10,8 @@ export const keptDays = {
   documentRequests: env.KEEP_DOCUMENT_REQUESTS_DAYS,
 } satisfies Record<KeptKind, number>
 
-/** How many refused sign-ins the activity log keeps, since strangers make as many as they like. */
+/** Most refused sign-ins in the activity log, since strangers can make any number of them. */
 export const maxRefusedSignIns = 10_000
 
-/** What all files of visitors may weigh together, bytes; 0 sets no limit. */
+/** Largest total size of visitors' files, bytes; 0 sets no limit. */
 export const maxVisitorFilesBytes = env.MAX_VISITOR_FILES_MB * 1_000_000

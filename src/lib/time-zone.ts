@@ -1,4 +1,4 @@
-/** Whether a value names a time zone of the IANA database that this runtime knows, such as `Asia/Singapore`. */
+/** Returns true for a time zone of the IANA database that this runtime knows, such as `Asia/Singapore`. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false
   try {

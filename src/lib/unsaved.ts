@@ -1,2 +1,2 @@
-/** How the names begin by which a browser keeps what staff have not saved yet; at sign-out it is cleared. */
+/** Prefixes of the keys under which a browser keeps the unsaved changes of staff; signing out removes them. */
 export const unsavedPrefixes = { form: 'staff.draft.', page: 'edit-in-place:' } as const

@@ -1,4 +1,4 @@
-/** What stands at a path such as `layout.0.items.2.title`; undefined where there is nothing. */
+/** Returns the value at a path such as `layout.0.items.2.title`; undefined without one. */
 export const valueAt = (data: unknown, path: string): unknown =>
   keysOf(path).reduce(
     (value: unknown, key) =>

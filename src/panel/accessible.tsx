@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useFieldOfAddress } from './open-field'
 
-type Mend = (element: HTMLElement) => void
+type Fix = (element: HTMLElement) => void
 
 const setOnce = (element: HTMLElement, name: string, value: string | null | undefined): void => {
   if (value && element.getAttribute(name) !== value) element.setAttribute(name, value)
@@ -19,14 +19,14 @@ const labelAround = (element: HTMLElement): string | undefined =>
     .trim() || undefined
 
 const headingLevel =
-  (level: number): Mend =>
+  (level: number): Fix =>
   (element) => {
     setOnce(element, 'role', 'heading')
     setOnce(element, 'aria-level', String(level))
   }
 
 /** Only the views of a document have a main part; its first part is that of all others. */
-const setLandmarks: Mend = (wrap) => {
+const setLandmarks: Fix = (wrap) => {
   const parts = [...wrap.children].filter(
     (part): part is HTMLElement =>
       part instanceof HTMLElement && !part.matches('header, script, style') && !!part.textContent,
@@ -59,7 +59,7 @@ type Words = Record<
 >
 
 /** Names and roles that Payload's own components leave out, by selector. */
-const mendsOf = (words: Words) =>
+const findFixes = (words: Words) =>
   ({
     '.clickable-arrow--left': (element) => setOnce(element, 'aria-label', words.previous),
     '.clickable-arrow:not(.clickable-arrow--left)': (element) =>
@@ -115,7 +115,7 @@ const mendsOf = (words: Words) =>
     'input[name="live-preview-height"]': (element) => setOnce(element, 'aria-label', words.height),
     // A list may hold nothing but entries.
     '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
-  }) satisfies Record<string, Mend>
+  }) satisfies Record<string, Fix>
 
 /** Gives Payload's own parts of the panel the names, roles and landmarks that they lack, also those that come later. */
 export function Accessible({ children }: { children: ReactNode }) {
@@ -123,7 +123,7 @@ export function Accessible({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useEffect(() => {
     const mends = Object.entries(
-      mendsOf({
+      findFixes({
         actions: t('general:moreOptions'),
         selectAll: t('general:selectAllRows'),
         select: t('general:select'),

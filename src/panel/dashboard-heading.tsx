@@ -1,6 +1,6 @@
 import type { PanelProps } from './inquiries/unread'
 
-/** What the first page of the panel is, for those who hear it; the others see it. */
+/** Heading of the panel's first page for screen readers; others see what it is. */
 export const DashboardHeading = ({ i18n }: PanelProps) => (
   <h1 className="panel-heading">{i18n.t('general:dashboard' as never)}</h1>
 )

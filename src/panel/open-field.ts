@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
 /** Time that a form, a tab of it, and rows that unfold may take to draw their fields, ms. */
-const patience = { form: 20_000, tab: 500, unfold: 1500 }
+const timeoutMs = { form: 20_000, tab: 500, unfold: 1500 }
 
 /** Frames that are waited for in any case: a machine with much else to do draws few of them in that time. */
 const leastFrames = 30
@@ -17,7 +17,7 @@ export function useFieldOfAddress(): void {
     if (!id.startsWith('field-')) return
     const leaving = new AbortController()
     const { signal } = leaving
-    void elementIn({ form: document, id, patience: patience.form, leaving: signal }).then(show)
+    void elementIn({ form: document, id, patience: timeoutMs.form, leaving: signal }).then(show)
     return () => leaving.abort()
   }, [path])
 }
@@ -27,7 +27,7 @@ export function useFieldOfAddress(): void {
  * it under another name, the first field that is marked takes its place.
  */
 export async function openFieldAt(form: ParentNode, path: string): Promise<void> {
-  const here = { form, patience: patience.tab }
+  const here = { form, patience: timeoutMs.tab }
   const parts = path.split('.')
   for (const [at, part] of parts.entries()) {
     if (!/^\d+$/.test(part)) continue
@@ -58,7 +58,7 @@ function show(field: Element | null | undefined): void {
  * scroll of the user.
  */
 function keepInView(field: Element): void {
-  const end = performance.now() + patience.unfold
+  const end = performance.now() + timeoutMs.unfold
   const ending = new AbortController()
   const { signal } = ending
   for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
@@ -93,7 +93,7 @@ async function elementIn({ form, id, leaving, ...wanted }: Wanted): Promise<Elem
   for (const tab of tabs().sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
     if (leaving?.aborted) return null
     if (!isOpen(tab)) tab.click()
-    const found = await presence(element, patience.tab, leaving)
+    const found = await presence(element, timeoutMs.tab, leaving)
     if (found) return found
   }
   return null

@@ -21,12 +21,12 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
 
   // Rows without a key, or with one twice, exist only while somebody types.
   const isCurrent =
-    typed !== null && JSON.stringify(objectOf(typed)) === JSON.stringify(value ?? {})
+    typed !== null && JSON.stringify(toRecord(typed)) === JSON.stringify(value ?? {})
   const pairs = isCurrent ? typed : stored
 
   const change = (next: Pair[]) => {
     setTyped(next)
-    setValue(objectOf(next))
+    setValue(toRecord(next))
   }
   const edit = (index: number, part: Partial<Pair>) =>
     change(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)))
@@ -83,7 +83,7 @@ const pairsOf = (value: Record<string, unknown> | null | undefined): Pair[] =>
     value: typeof entry === 'string' ? entry : JSON.stringify(entry),
   }))
 
-const objectOf = (pairs: Pair[]): Record<string, unknown> =>
+const toRecord = (pairs: Pair[]): Record<string, unknown> =>
   Object.fromEntries(
     pairs
       .filter(({ key }) => key.trim() !== '')

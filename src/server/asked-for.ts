@@ -3,25 +3,25 @@ import { isChosenByLink } from '@/src/i18n/chosen-by-link'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 
-/** What a request for a page asks for: all that may decide which answer it gets, from a cache or from Next. */
-export interface AskedFor {
-  /** Of the address, else of the cookie, else English. `deploy/nginx.conf` keeps pages under the same. */
+/** Parts of a request for a page that may decide its answer, from a cache or from Next. */
+export interface CacheKeyParts {
+  /** Language of the address, else of the cookie, else English. `deploy/nginx.conf` caches pages under the same. */
   language: Language
   /** The one that the visitor chose before. */
   chosen: Language | undefined
-  /** Whether the answer may be one person's own: of staff, of a preview, of a caller with a token. */
+  /** True where the answer may belong to one person: of staff, of a preview, of a caller with a token. */
   isPersonal: boolean
-  /** Whether the page shows what its query asks for. */
+  /** True where the page depends on its query. */
   isQueried: boolean
   /** Which data of the page Next's router asks for, and from where; empty for the page itself. */
   routerData: string
-  /** Whether the visitor chooses the language by this visit, which is then kept in a cookie. */
+  /** True where the visitor chooses the language by this visit, which is then stored in a cookie. */
   choosesLanguage: boolean
 }
 
-type Asking = Pick<IncomingMessage, 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
-export function askedFor({ url = '', headers }: Asking): AskedFor {
+export function cacheKeyParts({ url = '', headers }: RequestHead): CacheKeyParts {
   const chosen = languageOfCookies(headers.cookie)
   const language = languageOfAddress(url) ?? chosen ?? defaultLanguage
   return {
@@ -46,7 +46,7 @@ export function askedFor({ url = '', headers }: Asking): AskedFor {
  * The key under which the answer to a GET is kept; undefined where only Next can give it, or where it may be one
  * person's own.
  */
-export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | undefined {
+export function cacheKeyOf(request: IncomingMessage, asked: CacheKeyParts): string | undefined {
   const { method, url = '', headers } = request
   if (method !== 'GET' || url.length > maxUrlLength || asked.isPersonal) return undefined
   if (forNextAlone.some((name) => headers[name] !== undefined)) return undefined
@@ -55,8 +55,8 @@ export function cacheKeyOf(request: IncomingMessage, asked: AskedFor): string | 
 }
 
 /**
- * Whether an address is that of a page which shows what its query asks for, and nothing of the visitor;
- * `src/i18n/queried-pages.ts` holds all of them. The contact form, which shows what a visitor typed, is none; nor is
+ * Returns true for the address of a page that depends on its query, and on nothing of the visitor;
+ * `src/i18n/queried-pages.ts` holds all of them. The contact form, which shows a visitor's input, is excluded; so is
  * the data of a page without a query, to which Next adds `_rsc`.
  */
 export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)
@@ -83,7 +83,7 @@ const routerHeaders = [
   'next-url',
 ]
 
-/** What a request may ask for that Next alone can answer. */
+/** Headers of requests that Next alone can answer. */
 const forNextAlone = [
   'if-none-match',
   'if-modified-since',

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector'
 import v8 from 'node:v8'
 
-/** Of a larger heap a collection would take seconds, bytes. */
+/** Largest heap that is collected, bytes: a larger one would take seconds. */
 const largestHeap = 512 * 1024 * 1024
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from 'node:net'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { PageCache } from './pages/page-cache'
-import { type Site, takeSteps } from './pipeline'
+import { runSteps, type Site } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
 import { SiteResponse } from './site-response'
 import { methodRefusal } from './steps/check-request'
@@ -42,7 +42,7 @@ export function createSiteServer({
   const site: Site = { proxies, files, cache, metrics, missed, isSecure, bodyTimeoutMs }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: IncomingMessage, response: SiteResponse, isAsking: boolean): void => {
-    const kind = takeSteps(request, response, site)
+    const kind = runSteps(request, response, site)
     if (kind === 'answered') return
     if (isAsking) response.writeContinue()
     const handOn = () => void answer(handlers[kind], request, response, log)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { PageCache } from './pages/page-cache'
 import { sendError } from './send-error'
 import type { SiteResponse } from './site-response'
-import { refusalOf } from './steps/check-request'
+import { refuseRequest } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
@@ -15,7 +15,7 @@ import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
 import type { MissedVisits } from './visits/missed-visits'
 
-/** What the steps need to know of the server. */
+/** Settings of the server that the steps need. */
 export interface Site {
   /** TRUST_PROXY */
   proxies: number
@@ -23,7 +23,7 @@ export interface Site {
   cache: PageCache
   metrics?: Metrics
   missed?: MissedVisits
-  /** Whether the site's address is an https one. */
+  /** True where the site's address is an https one. */
   isSecure: boolean
   /** After which a body that stalls or trickles is given up. */
   bodyTimeoutMs: number
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
     return undefined
   },
   function refuse(request, response) {
-    const refusal = refusalOf(request)
+    const refusal = refuseRequest(request)
     if (refusal) sendError(response, refusal)
     return refusal !== undefined
   },
@@ -85,7 +85,7 @@ const steps: readonly Step[] = [
  * Takes a request through all steps.
  * @returns who is to answer it: Next, for a page of the site or for anything else; nobody where that is done
  */
-export function takeSteps(
+export function runSteps(
   request: IncomingMessage,
   response: SiteResponse,
   site: Site,

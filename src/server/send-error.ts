@@ -2,13 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { filePolicy } from '@/src/lib/http/content-policy'
 import { methodRefusal } from './steps/check-request'
-
-/** An answer to a request that goes no further. */
-export interface Refusal {
-  status: number
-  message: string
-  headers?: Record<string, string>
-}
+import type { Refusal } from './refusal'
 
 /** Answers in the shape of all errors of the site; what is under way already is left alone. */
 export function sendError(response: ServerResponse, { status, message, headers }: Refusal): void {
@@ -30,7 +24,7 @@ export function sendErrorToSocket(socket: Duplex, { status, message, headers }: 
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** What to say to bytes that Node refuses to take for a request. */
+/** Returns the refusal of bytes that Node cannot parse as a request. */
 export function refusalOfUnreadable({ code }: { code?: string }): Refusal {
   if (code === 'HPE_INVALID_METHOD') return methodRefusal
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' }
@@ -39,7 +33,7 @@ export function refusalOfUnreadable({ code }: { code?: string }): Refusal {
   return { status: 400, message: 'The request is malformed' }
 }
 
-/** Of every error of the site. */
+/** Headers of every error of the site. */
 export const plainHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -20,7 +20,7 @@ import { loadStaticFiles } from './steps/static-files'
 import { startTracing } from './tracing'
 import { MissedVisits } from './visits/missed-visits'
 
-/** How long the database may take at a start before that is told. */
+/** Time after which a start reports that the database does not answer, ms. */
 const connectTimeoutMs = 30_000
 
 /**
@@ -82,7 +82,7 @@ function reachable(address: string): string {
   return address.includes(':') ? `[${address}]` : address
 }
 
-/** What this process says of itself; asked over HTTP, because the answer is in Next's bundle. */
+/** Returns the readiness of this process; asked over HTTP, because the answer is in Next's bundle. */
 async function askReadiness(self: string): Promise<Readiness> {
   const answer = await fetch(`${self}/api/ready`)
   return (await answer.json()) as Readiness

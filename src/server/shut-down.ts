@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { closeUnusedConnections, endConnections } from './http-server'
 
-/** How long what runs may take to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
+/** Longest time for running requests to finish: a little less than `deploy/compose.yaml` and `kubernetes.yaml` wait. */
 const timeoutMs = 17_000
 
 /**
- * How often the event loop goes round before nothing more is let in, and ms between two rounds: what was sent
- * before the signal may wait behind other work, and of connections that wait a round takes one or a few.
+ * Rounds of the event loop before new requests are refused, and ms between two rounds: bytes that were sent before the
+ * signal may wait behind other work, and of waiting connections a round takes one or a few.
  */
 const lastRounds = 60
 const pause = 5
@@ -14,7 +14,7 @@ const pause = 5
 // Noted early: a start that builds first takes minutes.
 const parent = process.ppid
 
-/** How long what is left to write may take, ms. */
+/** Longest time for the remaining writes, ms. */
 const writeMs = 1000
 
 interface Around {

@@ -2,16 +2,16 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 
 /** A body that is kept back until all of it is there. */
 export interface HeldBody {
-  /** Whether the answer, as its headers say now, is to be kept back. */
+  /** Returns true where the response, by its present headers, is to be held back. */
   isHeld: () => boolean
   /** Given the whole body once; `sendHeld` then lets it go. */
   release: (body: Buffer) => Promise<void>
 }
 
-/** What a page was made of, as its listeners learn it. */
+/** Page, as its listeners get it. */
 export interface MadePage {
   body: Buffer
-  /** Whether the same page will be asked for again. */
+  /** True where the same page will be requested again. */
   isStatic: boolean
 }
 

@@ -21,7 +21,7 @@ interface Props {
   hasPalette: boolean
 }
 
-/** Who is signed in, in which role, and the way out (specification, section 2). */
+/** Header with the user, the role and the sign-out button (specification, section 2). */
 export function DashboardHeader({ view, hasPalette }: Props) {
   const t = useTexts()
   const navigation = useNavigation()

@@ -76,7 +76,7 @@ describe.each(told)('%s', (slug) => {
   })
 })
 
-/** What a caller may add to the address of a write, known to the site or not. */
+/** Parameters that a caller may add to the address of a write, known to the site or not. */
 const additions = [
   'autosave=true',
   'autosave=1&draft=true',

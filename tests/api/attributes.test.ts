@@ -5,7 +5,7 @@ import { newCategory, unique } from '../helpers/samples'
 import { type Answer, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { visit } from '../helpers/visit'
 
-/** Of every attribute of this file: other files read the same server. */
+/** Prefix of every attribute of this file: other files read the same server. */
 const mark = `t${crypto.randomUUID().slice(0, 8)}`
 const key = (name: string) => `${mark}-${name}`
 
@@ -47,7 +47,7 @@ const newProduct = (attributes: object = {}, more: object = {}) =>
 const withKeys = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [key(name), value]))
 
-/** What the documented API says of a product, with plain spaces. */
+/** Returns the specifications of a product in the documented API, with plain spaces. */
 async function specificationsOf({ id }: { id: string }, lng = 'en'): Promise<object> {
   const { body } = await api(`/product/${id}?lng=${lng}`)
   return JSON.parse(JSON.stringify(body.specifications).replaceAll(/\p{Zs}/gu, ' '))

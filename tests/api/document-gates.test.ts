@@ -14,12 +14,15 @@ const code = 'Open-Sesame'
 
 let token: string
 let mailbox: Mailbox
-/** Where the files came; its database is not shared, because what happens here is logged in the future. */
+/**
+ * Server to which the files were uploaded; its database is not shared, because what happens here is logged in the
+ * future.
+ */
 let first: TestServer
 /** Started on that database later, with a clock of its own. */
 let server: TestServer
 let stop: () => Promise<void>
-/** How far ahead the server's clock is, ms. */
+/** Moves the server's clock ahead, ms. */
 let moveTo: (ahead: number) => Promise<void>
 let leftover: string
 let inUse: string

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DownloadDocument } from '@/src/contract/document'
 import { ErrorAnswer } from '@/src/contract/error'
 import { newAccount } from '../helpers/accounts'
-import { docxOf, zipOf } from '../helpers/archives'
+import { makeDocx, makeZip } from '../helpers/archives'
 import {
   download,
-  fileOf,
+  fileAddress,
   newDocument,
-  pdfOf,
   sendFile,
   type StoredDocument,
   storedFile,
   storeFolder,
+  uniquePdf,
 } from '../helpers/documents'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
@@ -120,15 +120,15 @@ describe('the record of a document', () => {
     const copy: StoredDocument = body.doc
     expect(copy.releases[0]?.id).not.toBe(document.releases[0]?.id)
     await change(copy, { _status: 'published' })
-    expect((await download(fileOf(copy))).status).toBe(200)
+    expect((await download(fileAddress(copy))).status).toBe(200)
     await change(copy, { isActive: false })
-    expect((await download(fileOf(document))).status).toBe(200)
-    expect((await download(fileOf(copy))).status).toBe(404)
+    expect((await download(fileAddress(document))).status).toBe(200)
+    expect((await download(fileAddress(copy))).status).toBe(404)
   })
 
   it('is made as a draft of a file alone, by who may, and is public once it is whole', async () => {
     const { token: ofNews } = await newAccount(token, 'news_admin')
-    expect((await sendFile({ token: ofNews }, pdfOf())).status).toBe(403)
+    expect((await sendFile({ token: ofNews }, uniquePdf())).status).toBe(403)
     const file = await storedFile({ token })
     const title = unique('Dropped')
     const make = (as: string, body: object) =>
@@ -141,7 +141,7 @@ describe('the record of a document', () => {
     const second = await make(token, draft)
     expect([second.status, second.body.doc?.slug]).toEqual([201, `${made.slug}-2`])
     await staffCall(`/documents/${second.body.doc.id}`, { token, method: 'DELETE' })
-    expect((await download(fileOf(made))).status).toBe(404)
+    expect((await download(fileAddress(made))).status).toBe(404)
     expect((await api(`/documents/${made.id}`)).status).toBe(404)
     const incomplete = await change(made, { _status: 'published' })
     expect([incomplete.status, incomplete.body.message]).toEqual([
@@ -149,7 +149,7 @@ describe('the record of a document', () => {
       expect.stringContaining('kind'),
     ])
     expect((await change(made, { kind: 'manual', _status: 'published' })).status).toBe(200)
-    expect((await download(fileOf(made))).status).toBe(200)
+    expect((await download(fileAddress(made))).status).toBe(200)
     const ofKind = `/documents?draft=true&where[kind][equals]=manual&search=${encodeURIComponent(title)}`
     const found = await staffCall(ofKind, { token })
     expect(found.body.docs.map(({ id }: { id: string }) => id)).toEqual([made.id])
@@ -162,11 +162,11 @@ describe('the record of a document', () => {
     const body = { title: unique('Thief'), kind: 'manual', releases }
     const answer = await staffCall('/documents', { token, method: 'POST', body })
     expect([201, 400]).toContain(answer.status)
-    expect((await download(fileOf(first))).status).toBe(403)
+    expect((await download(fileAddress(first))).status).toBe(403)
     if (answer.status === 201) {
       const own: StoredDocument = answer.body.doc
       expect(own.releases[0]?.id).not.toBe(first.releases[0]?.id)
-      expect((await download(fileOf(own))).status).toBe(200)
+      expect((await download(fileAddress(own))).status).toBe(200)
     }
   })
 
@@ -175,7 +175,7 @@ describe('the record of a document', () => {
     async (id) => {
       const { key } = await storedFile({ token })
       const document = await newDocument({ token }, { releases: [{ id, file: key, version: '1' }] })
-      expect((await download(fileOf(document))).status).toBe(200)
+      expect((await download(fileAddress(document))).status).toBe(200)
     },
   )
 
@@ -197,7 +197,7 @@ describe('the record of a document', () => {
     expect((await staffCall(`${at}?trash=true`, { token, method: 'DELETE' })).status).toBe(200)
     await expect.poll(() => isStored(own.key)).toBe(false)
     await expect.poll(() => isStored(`${own.key}.json`)).toBe(false)
-    expect((await download(fileOf(other))).status).toBe(200)
+    expect((await download(fileAddress(other))).status).toBe(200)
   })
 })
 
@@ -208,8 +208,8 @@ describe('documents in public', () => {
   beforeAll(async () => {
     const [old, standing, chinese] = [
       await storedFile({ token }),
-      await storedFile({ token }, docxOf()),
-      await storedFile({ token }, zipOf([{ name: 'a', content: Buffer.from('a') }])),
+      await storedFile({ token }, makeDocx()),
+      await storedFile({ token }, makeZip([{ name: 'a', content: Buffer.from('a') }])),
     ]
     const day = (date: string) => `${date}T00:00:00.000Z`
     document = await newDocument(
@@ -278,7 +278,7 @@ describe('documents in public', () => {
     expect(now).toContain(`id="file-${standing?.id}"`)
     expect(before).toContain(`id="file-${old?.id}"`)
     expect(before).toContain(`href="#file-${standing?.id}"`)
-    expect((await download(fileOf(document))).status).toBe(200)
+    expect((await download(fileAddress(document))).status).toBe(200)
   })
 
   it('stand under /downloads, with search and choices that need no scripts, in two languages', async () => {

@@ -24,7 +24,7 @@ const send = (body: unknown, client = newClient(), headers: Record<string, strin
     headers: { 'X-Forwarded-For': client, ...headers },
   })
 
-/** What is stored, latest first. */
+/** Returns the stored inquiries, latest first. */
 async function stored(): Promise<Record<string, unknown>[]> {
   const { body } = await staffCall('/inquiries', { token })
   return body.docs

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApplicationAnswer } from '@/src/contract/application'
-import { zipOf } from '../helpers/archives'
+import { makeZip } from '../helpers/archives'
 import { mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { staffCall } from '../helpers/staff-call'
-import { apply, newOffers, pdfOf, type SentFile } from '../helpers/visitor-forms'
+import { apply, newOffers, type SentFile, smallPdf } from '../helpers/visitor-forms'
 
 let server: MortalServer
 let token: string
@@ -83,11 +83,11 @@ describe('an application', () => {
     expect(storedFiles()).toBe(before + 2)
   })
 
-  const cv = { field: 'cv', name: 'a.pdf', content: pdfOf() }
-  const bomb = zipOf([{ name: 'zeros', content: Buffer.alloc(12 * 1024 * 1024) }])
+  const cv = { field: 'cv', name: 'a.pdf', content: smallPdf() }
+  const bomb = makeZip([{ name: 'zeros', content: Buffer.alloc(12 * 1024 * 1024) }])
   it.each<[string, Sending, number, string?]>([
     ['without a CV', { files: [] }, 400, 'cv'],
-    ['with two CVs', { files: [cv, { ...cv, content: pdfOf('2') }] }, 400, 'cv'],
+    ['with two CVs', { files: [cv, { ...cv, content: smallPdf('2') }] }, 400, 'cv'],
     ['with a file in another field', { files: [cv, { ...cv, field: 'x' }] }, 400, 'x'],
     ['with an archive', { files: [{ ...cv, content: bomb }] }, 400, 'cv'],
     ['with a page as CV', { files: [{ ...cv, content: Buffer.from('<html>') }] }, 400, 'cv'],
@@ -144,7 +144,7 @@ describe('staff', () => {
     const file = application.files[0].key.split('/')[1]
     const address = `${server.baseUrl}/api/admin/job-applications/${application.id}/files/${file}`
     const headers = { Authorization: `Bearer ${token}` }
-    expect(Buffer.from(await (await fetch(address, { headers })).arrayBuffer())).toEqual(pdfOf())
+    expect(Buffer.from(await (await fetch(address, { headers })).arrayBuffer())).toEqual(smallPdf())
     expect((await fetch(address)).status).toBe(401)
     const asQuote = address.replace('job-applications', 'quote-requests')
     expect((await fetch(asQuote, { headers })).status).toBe(404)

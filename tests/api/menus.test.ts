@@ -32,7 +32,7 @@ const tree = async (): Promise<MenuTreeItem[]> =>
 const hrefs = (items: NavigationItem[]): (string | null)[] =>
   items.flatMap(({ href, children }) => [href, ...hrefs(children)])
 
-/** What a visitor finds at the foot of a page. */
+/** Returns the footer of a page for a visitor. */
 const footer = async (path: string, headers: Record<string, string> = {}) =>
   /<footer.*<\/footer>/s.exec((await visit(path, headers)).html)?.[0] ?? ''
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
 import { beganAt } from '@/src/lib/database/sqlite/holders'
 import { migrations } from '@/src/migrations'
-import { lastingContentsOf } from '../helpers/database-contents'
+import { readLastingContents } from '../helpers/database-contents'
 import { siteScript } from '../helpers/site-script'
 import { throwaway } from '../helpers/throwaway'
 
@@ -18,7 +18,7 @@ afterAll(place.remove)
 
 const script = (name: string, ...options: string[]) => siteScript(place, name, ...options)
 
-const contents = () => lastingContentsOf(String(place.environment.DATABASE_URI))
+const contents = () => readLastingContents(String(place.environment.DATABASE_URI))
 
 function change(sql: string): void {
   const database = new Database(databaseFile)

@@ -12,7 +12,7 @@ const as = (who: string) => ({ Authorization: `Bearer ${who}` })
 const pathPreview = (path: string) => `/api/preview?${new URLSearchParams({ path, lng: 'en' })}`
 const previewOf = (doc: string) => `/api/preview?collection=pages&id=${doc}&lng=en`
 
-/** What the browser would keep of an answer, as it sends it. */
+/** Returns the cookie of an answer, as the browser would send it. */
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { QuoteAnswer } from '@/src/contract/quote'
-import { docxOf, zipOf } from '../helpers/archives'
+import { makeDocx, makeZip } from '../helpers/archives'
 import { type Mailbox, openMailbox } from '../helpers/mailbox'
 import { unique } from '../helpers/samples'
 import { startServer, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
-import { askForQuote, newOffers, pdfOf, type SentFile } from '../helpers/visitor-forms'
+import { askForQuote, newOffers, type SentFile, smallPdf } from '../helpers/visitor-forms'
 
 let server: TestServer
 let stop: () => Promise<void>
@@ -42,7 +42,7 @@ async function storedBy(company: string) {
   return body.docs
 }
 
-/** How many files the private store holds for requests. */
+/** Counts the files that the private store holds for requests. */
 const storedFiles = () => {
   try {
     return readdirSync(
@@ -81,8 +81,8 @@ describe('a request', () => {
   it('is stored with its files before it is answered, by a number and a page', async () => {
     const company = unique('Bank')
     const files = [
-      { name: '入札.pdf', content: pdfOf('tender') },
-      { name: 'list.docx', content: docxOf() },
+      { name: '入札.pdf', content: smallPdf('tender') },
+      { name: 'list.docx', content: makeDocx() },
     ]
     const fields = {
       company,
@@ -171,15 +171,19 @@ describe('a request', () => {
     expect(storedFiles()).toBe(before)
   })
 
-  const bomb = zipOf([{ name: 'zeros', content: Buffer.alloc(12 * 1024 * 1024) }])
+  const bomb = makeZip([{ name: 'zeros', content: Buffer.alloc(12 * 1024 * 1024) }])
   it.each([
-    ['a page that calls itself a PDF', [pdfOf(), Buffer.from('<!doctype html><script>')], 400],
+    ['a page that calls itself a PDF', [smallPdf(), Buffer.from('<!doctype html><script>')], 400],
     ['a program', [Buffer.from('MZ'.padEnd(500, '\0'))], 400],
-    ['an archive that explodes', [pdfOf(), bomb], 400],
-    ['an archive that lies', [zipOf([{ name: 'a', content: Buffer.alloc(99), claimed: 1 }])], 400],
+    ['an archive that explodes', [smallPdf(), bomb], 400],
+    [
+      'an archive that lies',
+      [makeZip([{ name: 'a', content: Buffer.alloc(99), claimed: 1 }])],
+      400,
+    ],
     ['an empty file', [Buffer.of()], 201],
-    ['six files', Array.from({ length: 6 }, (__, index) => pdfOf(String(index))), 400],
-    ['a file above 10 MB', [Buffer.concat([pdfOf(), Buffer.alloc(11 * 1024 * 1024)])], 413],
+    ['six files', Array.from({ length: 6 }, (__, index) => smallPdf(String(index))), 400],
+    ['a file above 10 MB', [Buffer.concat([smallPdf(), Buffer.alloc(11 * 1024 * 1024)])], 413],
   ])('with %s is answered as is due', async (_, contents, expected) => {
     const before = storedFiles()
     const company = unique('Bank')
@@ -334,8 +338,8 @@ describe('staff', () => {
 
   it('open a file through its request, and nobody else does', async () => {
     const [one, other] = [unique('Bank'), unique('Bank')]
-    await send({ fields: { company: one }, files: [{ name: 'a.pdf', content: pdfOf('one') }] })
-    await send({ fields: { company: other }, files: [{ name: 'b.pdf', content: pdfOf('two') }] })
+    await send({ fields: { company: one }, files: [{ name: 'a.pdf', content: smallPdf('one') }] })
+    await send({ fields: { company: other }, files: [{ name: 'b.pdf', content: smallPdf('two') }] })
     const [first] = await storedBy(one)
     const [second] = await storedBy(other)
     const fileOf = (request: { files: { key: string }[] }) => request.files[0]?.key.split('/')[1]
@@ -345,7 +349,7 @@ describe('staff', () => {
       })
     const answer = await open(`${first.id}/files/${fileOf(first)}`, token)
     expect(answer.status).toBe(200)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfOf('one'))
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(smallPdf('one'))
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toContain('no-store')

@@ -40,7 +40,7 @@ async function set(body: object, query = '') {
 
 const draft = (body: object) => set({ ...body, _status: 'draft' }, '?draft=true')
 
-/** What is public of the settings, whenever it was saved. */
+/** Returns the public settings, whenever they were saved. */
 const shown = async () => {
   const { updatedAt: _, ...body } = (await staff.call(path)).body
   return body
@@ -56,7 +56,7 @@ const waiting = async (query = '', who = token) =>
 
 const colour = '--action:#0b5d3b'
 
-/** Of the site: its name, its colour, whether there are jobs, and whether it speaks Thai. */
+/** Returns facts of the site: its name, its colour, if there are jobs, and if it has Thai. */
 async function site(headers?: Record<string, string>, companyName = '') {
   const [{ html }, careers, thai] = await Promise.all([
     visit('/about', headers),

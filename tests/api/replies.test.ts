@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const inquiry = { name: 'Ada', email: 'ada@visitor.example', message: 'How much is it?' }
 
-/** What visitors send, each with the address that they give. */
+/** Kinds of visitors' messages, each with the address that they give. */
 const kinds = [
   {
     collection: 'inquiries',

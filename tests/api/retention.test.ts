@@ -8,7 +8,7 @@ import { unique } from '@/tests/helpers/samples'
 import { startBeside } from '@/tests/helpers/server'
 import { signInAsSuperAdmin, signIn, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
-import { apply, askForQuote, newOffers, pdfOf } from '@/tests/helpers/visitor-forms'
+import { apply, askForQuote, newOffers, smallPdf } from '@/tests/helpers/visitor-forms'
 import { loading } from '../helpers/throwaway'
 
 const day = 24 * 60 * 60 * 1000
@@ -122,7 +122,7 @@ it('deletes nothing where the clock is a year ahead, but what staff said is due'
 
 it('takes no more files of visitors than fit, says so in their language, and takes the rest', async () => {
   const baseUrl = await beside({ MAX_VISITOR_FILES_MB: '1' })
-  const content = Buffer.concat([pdfOf(), Buffer.alloc(1_100_000, ' ')])
+  const content = Buffer.concat([smallPdf(), Buffer.alloc(1_100_000, ' ')])
   const large = { name: 'large.pdf', content }
   const sending = { files: [large], baseUrl }
   const refused = await askForQuote(offers.product, { ...sending, headers: headers() })

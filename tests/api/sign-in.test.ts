@@ -9,7 +9,7 @@ import { testServer } from '../helpers/test-server'
 
 const paths = ['/login', '/users/login']
 
-/** What staff can do with one permission and cannot without it. */
+/** Calls that staff can make with one permission and cannot without it. */
 const useOf: Record<Permission, (token: string) => Promise<Answer>> = {
   navigation: (token) =>
     staffCall('/navigation-items', { token, method: 'POST', body: { name: unique('Item') } }),

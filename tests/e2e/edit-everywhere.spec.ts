@@ -14,7 +14,7 @@ interface Media {
 const media = async (staff: Awaited<ReturnType<typeof demoStaff>>): Promise<[Media, Media]> =>
   (await staff.read('/media?limit=2&depth=0&sort=-createdAt')).docs
 
-/** What the names of a picture's files in all widths begin with. */
+/** Returns the common prefix of a picture's files in all widths. */
 const baseName = ({ filename }: Media): string => filename.replace(/\.\w+$/, '')
 
 /** Chooses a picture in the open sheet out of the library. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectContrast, expectNoViolations } from '../helpers/axe'
-import { demoStaff, sessionOf, signInToPanel } from '../helpers/demo-staff'
+import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -71,7 +71,7 @@ test('the site settings begin with closed rows called by their names, whole logo
   page,
 }) => {
   const staff = await demoStaff(page.request)
-  const { token } = await sessionOf('admin')
+  const { token } = await signInWindow('admin')
   const path = 'globals/site-settings'
   const { businessHours, logo, brand } = await staff.read(`/${path}?depth=0`)
   const buffer = await sharp({
@@ -235,7 +235,7 @@ test('pictures are named by the file that was uploaded, in lists, fields, choose
 }) => {
   const staff = await demoStaff(page.request)
   const { default: sharp } = await import('sharp')
-  const { token } = await sessionOf('admin')
+  const { token } = await signInWindow('admin')
   const upload = async (name: string, background: string): Promise<string> => {
     const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()

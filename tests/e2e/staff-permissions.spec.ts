@@ -6,7 +6,7 @@ import { row, toast, unique } from '../helpers/staff-pages'
 
 const password = 'three-quiet-lanterns'
 
-/** What every collection is called in the panel, and whose permission opens it for changes. */
+/** Collections by their panel name, with the permission that allows changes. */
 const collections: Record<string, Permission | 'super_admin'> = {
   products: 'products',
   categories: 'products',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDashboard } from '../helpers/staff-pages'
 
-/** How light the ground of a page is, from 0 to 1. */
+/** Returns the lightness of a page's background, from 0 to 1. */
 const lightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')

@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectNoViolations } from '@/tests/helpers/axe'
-import { demoStaff, sessionOf } from '@/tests/helpers/demo-staff'
+import { demoStaff, signInWindow } from '@/tests/helpers/demo-staff'
 import { unique } from '@/tests/helpers/staff-pages'
-import { pdfOf } from '@/tests/helpers/visitor-forms'
+import { smallPdf } from '@/tests/helpers/visitor-forms'
 
-const good = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf() }
+const good = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: smallPdf() }
 const program = {
   name: 'evil.exe',
   mimeType: 'application/octet-stream',
@@ -13,11 +13,11 @@ const program = {
 const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11_000_000) }
 
 interface Form {
-  /** Where it stands; makes what it needs, and says how to remove that. */
+  /** Creates the page of the form with its records; returns its address, and a function that removes them. */
   make: (request: APIRequestContext) => Promise<{ address: string; remove: () => Promise<void> }>
   form: string
   call: string
-  /** What is typed, by names of fields. */
+  /** Values to type, by names of fields. */
   fill: Record<string, string>
   tick?: string
   files?: string
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
   },
   'the code of a document': {
     make: async (request) => {
-      const { token } = await sessionOf('admin')
+      const { token } = await signInWindow('admin')
       const answer = await request.post('/api/document-files', {
         headers: { Authorization: `Bearer ${token}` },
         multipart: { file: good },

@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib'
 interface Entry {
   name: string
   content: Buffer
-  /** What the list claims of the size instead of the truth. */
+  /** False size in the list. */
   claimed?: number
   /** Bit 0 says that it is encrypted. */
   flags?: number
 }
 
 /** A ZIP archive as its parts are given, also one that no program would write. */
-export function zipOf(entries: Entry[], { overlap = false } = {}): Buffer {
+export function makeZip(entries: Entry[], { overlap = false } = {}): Buffer {
   const locals: Buffer[] = []
   const list: Buffer[] = []
   let at = 0
@@ -38,8 +38,8 @@ export function zipOf(entries: Entry[], { overlap = false } = {}): Buffer {
 }
 
 /** An Office document, as far as its kind is told by. */
-export const docxOf = (): Buffer =>
-  zipOf([
+export const makeDocx = (): Buffer =>
+  makeZip([
     {
       name: '[Content_Types].xml',
       content: Buffer.from(

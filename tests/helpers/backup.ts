@@ -1,6 +1,6 @@
 import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { type Contents, lastingContentsOf } from './database-contents'
+import { type Contents, readLastingContents } from './database-contents'
 
 /** Runs `npm run backup` or `npm run restore`. */
 export const program = (name: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) =>
@@ -10,4 +10,4 @@ export const databaseOf = (env: NodeJS.ProcessEnv): string => String(env.DATABAS
 
 /** All rows that a backup of it holds. */
 export const rowsOf = (env: NodeJS.ProcessEnv): Promise<Contents> =>
-  lastingContentsOf(databaseOf(env))
+  readLastingContents(databaseOf(env))

@@ -3,7 +3,7 @@ import { documentCode, type CountedSite } from './counted-site'
 import { api } from './http'
 import type { CountedCall } from './query-counts'
 import type { TestServer } from './server'
-import { pdfOf } from './visitor-forms'
+import { smallPdf } from './visitor-forms'
 
 type Calls = Record<string, CountedCall>
 
@@ -180,6 +180,6 @@ function form(fields: Record<string, string>, file?: string): FormData {
   data.append('email', `${crypto.randomUUID()}@example.com`)
   data.append('name', 'Ann')
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
-  if (file) data.append(file, new File([new Uint8Array(pdfOf())], `${file}.pdf`))
+  if (file) data.append(file, new File([new Uint8Array(smallPdf())], `${file}.pdf`))
   return data
 }

@@ -2,13 +2,13 @@ import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
 import { hasNoLanguage } from '@/src/i18n/route'
 import { type Written, writtenOn } from './written'
 
-/** How many calls are under way at once. */
+/** Calls made at once. */
 const atOnce = 6
 
 interface Found {
   /** Path and query on this site. */
   address: string
-  /** What stands behind `#`. */
+  /** Fragment behind `#`. */
   fragment: string
 }
 
@@ -17,7 +17,7 @@ interface Page {
   type: string
   ids: Set<string>
   found: Found[]
-  /** Of a page. */
+  /** Content of a page. */
   written?: Written
 }
 
@@ -41,12 +41,12 @@ export class Crawler {
     private readonly extent: Extent,
   ) {}
 
-  /** What is written on a page of this site, wherever it was found. */
+  /** Returns the content of a page of this site, wherever it was found. */
   async written(address: string): Promise<Written | undefined> {
     return (await this.read(address)).written
   }
 
-  /** How many addresses were read. */
+  /** Number of addresses that were read. */
   get count(): number {
     return this.seen.size
   }
@@ -126,7 +126,7 @@ export class Crawler {
     }
   }
 
-  /** What a page leads to on this site. */
+  /** Returns the links of a page to this site. */
   private foundIn(html: string, address: string): Found[] {
     for (const link of linksWithout(html, languageIn(address)))
       this.faults.add(`${address} → ${link}: leaves its language`)

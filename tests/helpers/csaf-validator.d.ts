@@ -1,4 +1,4 @@
-/** What the tests use of a package that comes without types. */
+/** Types that the tests need of a package without types. */
 interface CsafTestResult {
   name: string
   isValid: boolean

@@ -50,7 +50,7 @@ export const record = (more: object = {}) => ({
 })
 
 /** All that the library finds wrong: the JSON schema in its strict form, the mandatory tests of section 6.1. */
-export async function faultsOf(document: object): Promise<string[]> {
+export async function findCsafFaults(document: object): Promise<string[]> {
   const tests = [csaf_2_0_strict, ...Object.values(mandatory)]
   const { tests: results } = await validate(tests, JSON.parse(csafText(document)))
   return results.flatMap(({ name, errors }) =>

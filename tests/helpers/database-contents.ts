@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { BSON, type Document, MongoClient } from 'mongodb'
 
-/** What a database holds, by table or collection: rows as texts. */
+/** Contents of a database, by table or collection: rows as texts. */
 export type Contents = Record<string, string[]>
 
 /** Everything in a database, whatever kind it is. */
-export const contentsOf = (uri: string): Promise<Contents> =>
+export const readDatabase = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'contents') : mongoContents(uri)
 
 /** All that a database holds, but for what servers note by themselves every minute. */
-export async function lastingContentsOf(uri: string): Promise<Contents> {
-  const all = Object.entries(await contentsOf(uri))
+export async function readLastingContents(uri: string): Promise<Contents> {
+  const all = Object.entries(await readDatabase(uri))
   return Object.fromEntries(
     all.filter(([name, rows]) => rows.length > 0 && !/kv|jobs-stats/.test(name)),
   )
 }
 
-/** How a database is built: tables and columns, or collections, and indexes. */
-export const structureOf = (uri: string): Promise<Contents> =>
+/** Returns the structure of a database: tables and columns, or collections, and indexes. */
+export const readStructure = (uri: string): Promise<Contents> =>
   uri.startsWith('file:') ? readSqlite(uri, 'structure') : mongoStructure(uri)
 
 /**

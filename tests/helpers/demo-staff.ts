@@ -14,15 +14,15 @@ interface Session {
 const ofWindows = new Map<string, Session>()
 const ofCalls = new Map<string, Session>()
 
-/** Of the accounts of a site at E2E_BASE_URL that is not the demo: there the demo's password is refused. */
+/** Password of the accounts of a site at E2E_BASE_URL that is not the demo: there the demo's password is refused. */
 const password = process.env.E2E_PASSWORD ?? staffPassword
 
 /** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
-export const sessionOf = (username: string): Promise<Session> => keptIn(ofWindows, username)
+export const signInWindow = (username: string): Promise<Session> => keptIn(ofWindows, username)
 
 /** Signs the window in to the panel, by the cookie that signing in leaves behind. */
 export async function signInToPanel(page: Page, username = 'editor'): Promise<void> {
-  await page.context().addCookies((await sessionOf(username)).cookies)
+  await page.context().addCookies((await signInWindow(username)).cookies)
 }
 
 /**
@@ -45,7 +45,7 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
       (await call('POST', `/${collection}`, data)).doc,
     update: async (collection: string, id: string, data: object, query = '') =>
       (await call('PATCH', `/${collection}/${id}${query}`, data)).doc,
-    /** What stands at a path of the staff API. */
+    /** Reads a path of the staff API. */
     read: (path: string) => call('GET', path),
     remove: (collection: string, id: string) => call('DELETE', `/${collection}/${id}`),
     first: async (collection: string, query: string) =>

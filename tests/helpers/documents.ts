@@ -8,7 +8,7 @@ import { type Answer, staffCall } from './staff-call'
 import { testServer } from './test-server'
 
 /** A PDF that no other file is equal to, of at least so many bytes. */
-export const pdfOf = (text = unique('Manual'), size = 0): Buffer =>
+export const uniquePdf = (text = unique('Manual'), size = 0): Buffer =>
   Buffer.from(`%PDF-1.7\n% ${text}\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n`.padEnd(size, '.'))
 
 export interface DocumentSite {
@@ -35,7 +35,7 @@ export function sendFile(
 }
 
 /** Key of a file that is stored now. */
-export async function storedFile(site: DocumentSite, content = pdfOf(), name?: string) {
+export async function storedFile(site: DocumentSite, content = uniquePdf(), name?: string) {
   const { status, body } = await sendFile(site, content, name)
   expect(status, JSON.stringify(body)).toBe(201)
   return DocumentFileAnswer.parse(body)
@@ -61,10 +61,10 @@ export async function newDocument(
 }
 
 /** The address of a file of a document, below `/api`. */
-export const fileOf = ({ releases }: StoredDocument, at = 0): string =>
+export const fileAddress = ({ releases }: StoredDocument, at = 0): string =>
   `/document-files/${releases[at]?.id}`
 
-/** What is read of an answer where nothing of it is JSON. */
+/** Downloads an answer without any JSON. */
 export async function download(
   address: string,
   headers: Record<string, string> = {},

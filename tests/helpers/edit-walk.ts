@@ -31,7 +31,7 @@ const editor = (page: Page) => page.locator(`.editor textarea, [${formatted}]`)
 /** On an editor of formatted text: the path of its field. */
 const formatted = 'data-edit-formatted'
 
-/** Of formatted text that was selected as a whole and typed over. */
+/** Path of the first text after formatted text was selected completely and typed over. */
 const firstRun = '.root.children.0.children.0.text'
 
 /**

@@ -11,7 +11,7 @@ import { matrix } from '@/collections/access/matrix'
 
 /** A field of a record, and how a body that sets it to a value looks. */
 export interface Place {
-  /** Of the field, as messages name it: `name`, `seo.title`, `layout.0.points.0.x`. */
+  /** Path of the field, as messages name it: `name`, `seo.title`, `layout.0.points.0.x`. */
   path: string
   field: FlattenedField
   body: (value: unknown) => Record<string, unknown>
@@ -38,14 +38,14 @@ export const draftedGlobals = configs
   .filter(({ slug, versions }) => globalSlugs.includes(slug) && Boolean(Object(versions).drafts))
   .map(({ slug }) => slug)
 
-/** Whether a record of a collection can be made out of another one. */
+/** Returns true where a record of a collection can be made out of another one. */
 export function canBeCopied(slug: string): boolean {
   const config = configs.find((candidate) => candidate.slug === slug)
   return !(config && 'disableDuplicate' in config && config.disableDuplicate)
 }
 
 /** Every place of a collection or global into which a client may write, blocks left out. */
-export function placesOf(slug: string): Place[] {
+export function listPlaces(slug: string): Place[] {
   const config = configs.find((candidate) => candidate.slug === slug)
   return config ? placesIn(config.fields, '', (inner) => inner) : []
 }
@@ -70,7 +70,7 @@ export function withEmptyFields(
   stored: Record<string, unknown>,
 ): Record<string, unknown> {
   const whole = { ...stored }
-  for (const { path, field } of placesOf(slug)) {
+  for (const { path, field } of listPlaces(slug)) {
     const [name = '', inner] = path.split('.')
     const nothing = 'hasMany' in field && field.hasMany ? [] : null
     if (inner === undefined) whole[name] ??= nothing
@@ -113,7 +113,7 @@ const longText = 'a'.repeat(200_000)
 
 const numbers = [2 ** 53, -(2 ** 53), 1e18, 1e308, beyondDouble, -0, 0.1 + 0.2]
 
-/** What no field stores, whatever its type. */
+/** Numbers that no field stores, whatever its type. */
 export const unstorableNumbers = [2 ** 53, -(2 ** 53), 1e18, -1e18, 1e308, beyondDouble]
 
 const dates = [
@@ -136,7 +136,7 @@ const wrongTypes = [null, true, 5, 'x', {}, [], [null], { a: { b: 1 } }]
 export interface Extremes {
   /** Beyond what the field itself allows. */
   limits: unknown[]
-  /** What its type alone decides about: odd values, and those of another type. */
+  /** Values that the type alone judges: odd ones, and those of another type. */
   odd: unknown[]
 }
 

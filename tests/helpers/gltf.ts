@@ -38,11 +38,11 @@ export function openingModel(): Buffer {
     ],
     buffers: [{ byteLength: 76 }],
   })
-  return binaryOf(description, [...times, ...turns])
+  return makeGltf(description, [...times, ...turns])
 }
 
 /** A glTF binary of a description: its data are the corners of a triangle, and more numbers. */
-export function binaryOf(description: object, more: readonly number[] = []): Buffer {
+export function makeGltf(description: object, more: readonly number[] = []): Buffer {
   const text = Buffer.from(JSON.stringify(description))
   const json = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')])
   const data = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0, ...more]).buffer)

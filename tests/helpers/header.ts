@@ -28,6 +28,6 @@ export async function unfolded(page: Page): Promise<Locator> {
 export const expectFolded = (page: Page): Promise<void> =>
   expect(page.locator('[data-holds-page]')).toHaveCount(0)
 
-/** Where links lead, as the browser resolves them. */
-export const pathsOf = (links: Locator): Promise<string[]> =>
+/** Returns the paths of links, as the browser resolves them. */
+export const resolvePaths = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))

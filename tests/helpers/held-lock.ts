@@ -24,7 +24,7 @@ export async function holdLock(uri: unknown): Promise<{ release: () => void }> {
 }
 
 /** Reads rows as another process would, on a connection of its own. */
-export function rowsOf<Row>(uri: unknown, sql: string, values: unknown[] = []): Row[] {
+export function queryRows<Row>(uri: unknown, sql: string, values: unknown[] = []): Row[] {
   const other = new Database(fileOf(uri))
   try {
     return other.prepare(sql).all(values) as Row[]

@@ -1,9 +1,9 @@
 import { inquire, type MortalServer } from './mortal-server'
-import { holdLock, rowsOf } from './held-lock'
+import { holdLock, queryRows } from './held-lock'
 import { newCategory, unique } from './samples'
 import { staffCall } from './staff-call'
 
-/** What came of one write: what the caller was told, and the rows that another process reads. */
+/** Outcome of one write: the answer to the caller, and the rows that another process reads. */
 export interface Write {
   name: string
   status: number
@@ -103,7 +103,7 @@ const productRows = (uri: unknown, name: string): Record<string, number> => ({
   activities: rows(uri, "SELECT id FROM activity_logs WHERE details ->> 'title' = ?", name),
 })
 
-const rows = (uri: unknown, sql: string, name: string): number => rowsOf(uri, sql, [name]).length
+const rows = (uri: unknown, sql: string, name: string): number => queryRows(uri, sql, [name]).length
 
 /** Writes of which the caller was told something else than what is stored. */
 export const untrue = ({ writes }: Round): Write[] =>

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /**
- * Of half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
+ * Tolerance at half the size. Another build of Chromium draws edges of letters a little differently; and one pixel of a
  * picture that is decoded otherwise changes, faintly, what WebP loses all around it: up to 28 of a million here.
  */
 const tolerance = { threshold: 0.1, maxDiffPixels: 50 }
@@ -20,8 +20,8 @@ export async function expectLook(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What stands in `main`, complete, as a small picture (WebP). Half the size takes away most of what two
- * builds of a browser draw differently, and leaves what a person would notice.
+ * Takes a picture of `main`, complete and small (WebP). Half the size removes most differences between two builds of a
+ * browser, and leaves those that a person would notice.
  */
 async function lookOf(page: Page, take: (page: Page) => Promise<Buffer>): Promise<Buffer> {
   await completePictures(page)

@@ -13,7 +13,7 @@ export interface MortalServer {
   folder: string
   environment: NodeJS.ProcessEnv
   child: () => ChildProcess
-  /** What the process that was started last has said. */
+  /** Returns the output of the process that was started last. */
   log: () => string
   start: () => Promise<void>
   end: (signal?: NodeJS.Signals) => Promise<void>

@@ -42,7 +42,7 @@ export async function startNginx(servers: string[]): Promise<Proxy> {
   return { baseUrl, stop }
 }
 
-/** What nginx itself says of the configuration. */
+/** Checks the configuration with nginx itself. */
 export function checkConfig(): { ok: boolean; says: string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-nginx-'))
   const file = path.join(folder, 'nginx.conf')

@@ -20,7 +20,7 @@ export function ownSite() {
   }
   return {
     baseUrl: () => server.baseUrl,
-    /** Of its super_admin. */
+    /** Token of its super_admin. */
     token: () => token,
     visit,
     /** A call by its super_admin. */

@@ -4,13 +4,13 @@ const push = /self\.__next_f\.push\((\[.*?\])\)(?=;self\.__next_f|<\/script>)/g
 const reference = /^\$[L@Q]?([0-9a-f]+)$/
 
 /** The page without the data for its scripts. */
-export const markupOf = (page: string): string => page.replaceAll(push, '')
+export const stripPageData = (page: string): string => page.replaceAll(push, '')
 
 /**
  * The data of a page as one tree. Next cuts data into rows by their length, so that pages which say the same may be cut
  * in different ways.
  */
-export function dataOf(page: string): unknown {
+export function readPageData(page: string): unknown {
   const parts = [...page.matchAll(push)].map(([, part]) => JSON.parse(String(part)) as unknown[])
   const rows = new Map<string, unknown>()
   for (const row of parts

@@ -18,7 +18,7 @@ export async function pagesOfPdf(content: Buffer): Promise<string[]> {
 export const textOfPdf = async (content: Buffer): Promise<string> =>
   withoutSpaces((await pagesOfPdf(content)).join(''))
 
-/** How PDFium writes a hyphen that ends a line, and a line break that it made itself. */
+/** Removes spaces, and PDFium's signs for a hyphen that ends a line and for its own line breaks. */
 export const withoutSpaces = (text: string): string =>
   text
     .normalize('NFC')

@@ -12,7 +12,7 @@ export interface PlainPage {
 }
 
 interface Sending {
-  /** What is typed, by the names of the fields; empty: what is not ticked. */
+  /** Values to type, by the names of the fields; an empty one unticks a box. */
   fill?: Record<string, string>
   files?: { field: string; name: string; content: Buffer }[]
   headers?: Record<string, string>
@@ -39,7 +39,7 @@ export async function sendPlainForm(
 ): Promise<PlainPage> {
   const form = page.document.querySelector(selector)
   if (!form) throw new Error(`There is no ${selector} at ${page.address}`)
-  const values = { ...valuesOf(page.document, form), ...fill }
+  const values = { ...readFormValues(page.document, form), ...fill }
   const entries = Object.entries(values).filter(([name, value]) => value !== '' || !(name in fill))
   const answer = await fetch(new URL(String(form.getAttribute('action')), baseUrl), {
     method: 'POST',
@@ -58,8 +58,8 @@ export async function sendPlainForm(
   return openPage(baseUrl, location)
 }
 
-/** What a form would send as it stands, also of controls elsewhere that belong to it. */
-export function valuesOf(document: Document, form: Element): Record<string, string> {
+/** Returns the values that a form would send as it stands, also of controls elsewhere that belong to it. */
+export function readFormValues(document: Document, form: Element): Record<string, string> {
   const own = [...form.querySelectorAll('[name]')]
   const others = form.id ? [...document.querySelectorAll(`[name][form="${form.id}"]`)] : []
   return Object.fromEntries([...others, ...own].flatMap((control) => valueOf(control)))

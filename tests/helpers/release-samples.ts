@@ -3,9 +3,9 @@ import { unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
 
 export interface Drafted extends DocumentName {
-  /** What visitors see before the release; null where there is nothing. */
+  /** Text for visitors before the release; null without one. */
   before: string | null
-  /** What the draft says. */
+  /** Text of the draft. */
   after: string
 }
 
@@ -73,7 +73,7 @@ export function releaseCaller(token: string, baseUrl?: string): ReleaseCaller {
 
 const settings = '/globals/site-settings'
 
-/** What visitors see of documents: their titles, or null; of the settings the slogan. */
+/** Returns the public texts of documents: their titles, or null; of the settings the slogan. */
 export const shownTitles = (items: Drafted[], baseUrl?: string): Promise<(string | null)[]> =>
   Promise.all(
     items.map(async ({ collection, id }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { binaryOf, triangle } from './gltf'
+import { makeGltf, triangle } from './gltf'
 import { staffCall } from './staff-call'
 
 let count = 0
@@ -73,7 +73,7 @@ export async function fontForm(content?: Buffer, data: object = {}): Promise<For
 
 /** A model of two plates that cross, 105 mm wide, 125 mm deep and 43 mm high. */
 export const modelFile = (): Buffer =>
-  binaryOf(
+  makeGltf(
     triangle({
       scenes: [{ nodes: [0, 1] }],
       nodes: [

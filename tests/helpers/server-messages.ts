@@ -10,7 +10,7 @@ export interface ServerMessage {
 
 const folders = ['collections', 'blocks', 'src/lib']
 
-/** What makes a refusal: the texts in its arguments are messages, and those of a `validate`. */
+/** Pattern of calls that make a refusal: the texts in their arguments are messages, and those of a `validate`. */
 const makers =
   /^(?:Refusal|HttpError|XliffError|fieldRefusal|refusal|refuse|refuseIf|checks\.refuse|problem|wrong|withinLength|orEmpty|checkPassword)$/
 const members = ['message', 'problem', 'validate']

@@ -10,7 +10,7 @@ const en: Sample = {
   values: ['Efficient official flow, −5 to 40 °C', '100–240 V AC'],
 }
 
-/** What the demo says of a machine, in its ten languages. */
+/** Samples of the demo's texts about a machine, in its ten languages. */
 export const samples: { en: Sample } & Partial<Record<string, Sample>> = {
   en,
   zh: {

@@ -1,9 +1,9 @@
 import childProcess, { type ChildProcess } from 'node:child_process'
 
 export interface Limits {
-  /** How long a worker may tell nothing, ms. */
+  /** Longest silence of a worker, ms. */
   silenceMs: number
-  /** How long it may then take to end its browser and itself, ms. */
+  /** Time that it then has to end its browser and itself, ms. */
   graceMs: number
 }
 

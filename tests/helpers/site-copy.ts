@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What is not the site's own: settings and data of whoever runs the tests. */
+/** Pattern of files that are not the site's own: settings and data of the person who runs the tests. */
 const left = /^\.(next|git|env.*|data|dev-test-.*)$/
 
 /** The site in another folder, with a production build of its own that tests may break. */

@@ -10,7 +10,7 @@ export interface StaffCall {
   baseUrl?: string
 }
 
-/** What came back; `body` is parsed JSON, or the text where it is none. */
+/** Answer of the server; `body` is parsed JSON, or the text where it is none. */
 export interface Answer {
   status: number
   headers: Headers

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sessionOf } from './demo-staff'
+import { signInWindow } from './demo-staff'
 
 /** Opens the dashboard as one of the demo's accounts, with the session that signing in leaves behind. */
 export async function openDashboard(page: Page, username = 'admin', query = ''): Promise<void> {
-  const { token, user, cookies } = await sessionOf(username)
+  const { token, user, cookies } = await signInWindow(username)
   await page.context().addCookies(cookies)
   await page.addInitScript(
     ([name, value, stored]) => {

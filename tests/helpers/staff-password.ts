@@ -2,8 +2,8 @@ import { hasDemo } from '@/src/generated/demo/has-demo'
 import { demoPassword } from '@/src/lib/demo'
 
 /**
- * Whether browser tests run on copies of the demo. Where it was deleted, and on MongoDB, whose databases are no files to
- * copy, their sites hold the fixture.
+ * True where browser tests run on copies of the demo. Where it was deleted, and on MongoDB, whose databases are no
+ * files to copy, their sites hold the fixture.
  */
 export const isOnDemo = hasDemo && !process.env.TEST_DATABASE_URI
 

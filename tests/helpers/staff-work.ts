@@ -11,7 +11,7 @@ export interface StaffWork {
   doAll: () => Promise<Record<'save' | 'signIn' | 'upload', Answer>>
 }
 
-/** What staff do every day on a server, for tests in which its database is away. */
+/** Daily work of staff on a server, for tests in which its database is unavailable. */
 export async function staffWork(server: MortalServer, token: string): Promise<StaffWork> {
   const { baseUrl } = server
   const { username, password } = templateAdmin

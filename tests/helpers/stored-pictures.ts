@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { contentsOf } from './database-contents'
+import { readDatabase } from './database-contents'
 
 interface Place {
   /** DATA_DIR of the server. */
@@ -11,9 +11,9 @@ interface Place {
 
 const pictureName = /[0-9a-f]{20}(?:-\d+)?\.webp/g
 
-/** How many pictures the database knows, and the names of all their files; read past the server. */
+/** Returns the number of pictures in the database, and the names of all their files; read past the server. */
 export async function picturesInDatabase({ environment }: Place) {
-  const { media = [] } = await contentsOf(String(environment.DATABASE_URI))
+  const { media = [] } = await readDatabase(String(environment.DATABASE_URI))
   const files = media.flatMap((row) => row.match(pictureName) ?? [])
   return { count: media.length, files: [...new Set(files)].sort() }
 }

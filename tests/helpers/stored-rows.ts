@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { lastingContentsOf } from './database-contents'
+import { readLastingContents } from './database-contents'
 import type { Answer } from './staff-call'
 
 interface Place {
   environment: NodeJS.ProcessEnv
 }
 
-const contents = ({ environment }: Place) => lastingContentsOf(String(environment.DATABASE_URI))
+const contents = ({ environment }: Place) => readLastingContents(String(environment.DATABASE_URI))
 
 /** Names of all inquiries in the database, sorted; read past the server. */
 export async function storedInquirers(place: Place): Promise<string[]> {
@@ -28,7 +28,9 @@ export async function expectUnchanged(place: Place, before: string[]): Promise<v
   expect([...gone, ...come].join('\n')).toBe('')
 }
 
-/** What staff were answered is in the database: the name that they saved, and the file that they uploaded. */
+/**
+ * Expects the acknowledged data of staff in the database: the name that they saved, and the file that they uploaded.
+ */
 export async function expectStored(
   place: Place,
   { save, upload }: Record<'save' | 'upload', Answer>,

@@ -54,7 +54,7 @@ const fileOf = (uri: string): string => uri.slice('file:'.length)
 
 const databaseOf = (uri: string): string => /^[^/]+\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? ''
 
-/** What was written last is in a file beside the database, which is not copied. */
+/** Moves the latest writes from the log beside the database, which is not copied, into the database file. */
 async function moveLogIntoFile(uri: string): Promise<void> {
   const client = createClient({ url: uri })
   await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')

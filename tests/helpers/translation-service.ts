@@ -9,15 +9,15 @@ interface Call {
 }
 
 export interface TranslationService {
-  /** Of LibreTranslate's call. */
+  /** Address of LibreTranslate's call. */
   libreTranslate: string
-  /** Of DeepL's call. */
+  /** Address of DeepL's call. */
   deepL: string
-  /** What it was asked, in order. */
+  /** Received calls, in order. */
   calls: Call[]
-  /** What it makes of a text; at first the text in other words. */
+  /** Translates a text; at first into other words of the same language. */
   translate: (text: string) => string
-  /** What it answers with in place of translations. */
+  /** Answer in place of translations. */
   failure: { status: number; body: string } | undefined
   /** Sends an answer of any size in its place, as fast as it is taken. */
   stream: (() => Iterable<string>) | undefined

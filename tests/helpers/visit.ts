@@ -12,7 +12,7 @@ export async function visit(path: string, headers: Record<string, string> = {}):
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
 
-/** Where an answer leads, without the host. */
+/** Returns the target of a redirect, without the host. */
 export function leadsTo({ headers }: Visit): string | null {
   const location = headers.get('location')
   if (location === null) return null

@@ -1,10 +1,10 @@
-import { docxOf } from './archives'
+import { makeDocx } from './archives'
 import { api } from './http'
 import { newCategory, unique } from './samples'
 import { type Answer, staffCall } from './staff-call'
 
 /** A document as small as can be, as far as its kind is told by. */
-export const pdfOf = (text = 'nothing'): Buffer =>
+export const smallPdf = (text = 'nothing'): Buffer =>
   Buffer.from(`%PDF-1.7\n% ${text}\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n`)
 
 export interface SentFile {
@@ -14,7 +14,7 @@ export interface SentFile {
 }
 
 interface Sending {
-  /** What is sent in place of, or beside, the least that must be. */
+  /** Fields to send in place of, or beside, the required ones. */
   fields?: Record<string, string | undefined>
   files?: SentFile[]
   headers?: Record<string, string>
@@ -35,7 +35,12 @@ function formOf(fields: Record<string, string | undefined>, files: SentFile[]): 
 
 /** Asks for a quote, with one file unless others are named. */
 export const askForQuote = (slug: string, sending: Sending = {}): Promise<Answer> => {
-  const { fields, files = [{ name: 'tender.pdf', content: pdfOf() }], headers, baseUrl } = sending
+  const {
+    fields,
+    files = [{ name: 'tender.pdf', content: smallPdf() }],
+    headers,
+    baseUrl,
+  } = sending
   const least = {
     items: `${slug}*2`,
     company: 'Harbour Bank',
@@ -49,8 +54,8 @@ export const askForQuote = (slug: string, sending: Sending = {}): Promise<Answer
 
 /** Applies for a position, with CV and letter unless other files are named. */
 export const apply = (job: string, sending: Sending = {}): Promise<Answer> => {
-  const cv = { field: 'cv', name: 'CV.pdf', content: pdfOf() }
-  const letter = { field: 'letter', name: 'Letter.docx', content: docxOf() }
+  const cv = { field: 'cv', name: 'CV.pdf', content: smallPdf() }
+  const letter = { field: 'letter', name: 'Letter.docx', content: makeDocx() }
   const { fields, files = [cv, letter], headers, baseUrl } = sending
   const least = { job, name: 'Ben', email: 'ben@example.com', consent: 'on' }
   const body = formOf({ ...least, ...fields }, files)

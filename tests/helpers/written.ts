@@ -1,4 +1,4 @@
-/** What is written on a page, where people or programs read it. */
+/** Texts of a page, where people or programs read them. */
 export interface Written {
   /** Between tags, as far as the next one. */
   texts: string[]

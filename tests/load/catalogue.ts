@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { pageSize } from '@/src/lib/catalogue/list-query'
 import { filledSite, median } from './filled-site'
 import { type Growth, growthChart, growthFile } from './growth-chart'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 
 /**
- * How long the catalogue takes with 100 to 100,000 products, over HTTP, on the production build and a
- * throwaway database: `npx tsx tests/load/catalogue.ts [sizes]`. Prints a table for docs/performance.md;
- * without sizes of one's own it also writes `growth.json` and the chart made from it, docs/growth.svg.
+ * Measures the catalogue with 100 to 100,000 products, over HTTP, on the production build and a throwaway database:
+ * `npx tsx tests/load/catalogue.ts [sizes]`. Prints a table for docs/performance.md; without sizes of one's own it also
+ * writes `growth.json` and the chart made from it, docs/growth.svg.
  */
 const own = process.argv.slice(2).map(Number)
 const sizes = own.length > 0 ? own : [100, 1000, 10_000, 100_000]
@@ -93,7 +93,7 @@ async function measure(size: number): Promise<void> {
     const changed = await afterChange(base, token)
     add('List, first visit after a change', `${changed.list} ms`)
     add('Suggestions, first after a change', `${changed.suggestions} ms`)
-    add('Memory of the server', `${memoryOf(pid)} MiB`)
+    add('Memory of the server', `${readMemory(pid)} MiB`)
   } finally {
     await stop()
   }

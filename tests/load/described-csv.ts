@@ -1,4 +1,4 @@
-import { attributeHead, cellOf } from '@/src/lib/attributes/cells'
+import { attributeHead, formatCell } from '@/src/lib/attributes/cells'
 import { attributeCount, attributeOf, described } from './described-products'
 import { toCsv } from '@/src/lib/text/csv'
 import type { AttributeValue } from '@/src/lib/attributes/value'
@@ -11,7 +11,7 @@ export function csvOf(products: number): string {
     const { attributes: values, variants } = described(number, attributeCount)
     const cells = attributes.map((attribute) => [
       attributeHead(attribute),
-      cellOf(attribute, values[attribute.key] as AttributeValue),
+      formatCell(attribute, values[attribute.key] as AttributeValue),
     ])
     return {
       slug: `product-${number}`,

@@ -100,7 +100,7 @@ export function attributeOf(index: number): Attribute {
   })
 }
 
-/** What a product says of so many attributes, and its variants, each of which differs in one of them. */
+/** Returns a product with so many attributes, and with variants that each differ in one of them. */
 export function described(number: number, count: number) {
   return {
     attributes: Object.fromEntries(

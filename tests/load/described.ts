@@ -1,14 +1,15 @@
 import { attributeCount } from './described-products'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { share } from './share'
 import { signedIn } from './signed-in'
 
 /**
- * How long the catalogue takes where every product has 40 attributes and five variants, over HTTP, on the production build:
- * `npx tsx tests/load/described.ts [products] [folder]`, 10,000 products in a throwaway database unless said. Beside the
- * time of an answer it tells how long the processor of the server was at work for one, which other programs on the
- * machine hardly change, and how long the event loop was held up at most, in which nobody was answered. Prints a table for docs/performance.md.
+ * Measures the catalogue where every product has 40 attributes and five variants, over HTTP, on the production build:
+ * `npx tsx tests/load/described.ts [products] [folder]`, 10,000 products in a throwaway database by default. Beside the
+ * time of an answer it prints the processor time of the server for one, which other programs on the machine hardly
+ * change, and the longest delay of the event loop, in which nobody was answered. Prints a table for
+ * docs/performance.md.
  */
 const products = Number(process.argv[2] ?? 10_000)
 const folder = process.argv[3]
@@ -81,7 +82,9 @@ try {
     took('/api/admin/products/export?locale=en'),
   )
   const { heapMiB } = await usage()
-  console.log(`\nMemory of the server: ${memoryOf(pid)} MiB, ${Math.round(heapMiB)} MiB of it heap`)
+  console.log(
+    `\nMemory of the server: ${readMemory(pid)} MiB, ${Math.round(heapMiB)} MiB of it heap`,
+  )
 
   /** Until an answer has been read to its end, ms. */
   async function took(address: string): Promise<number> {

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attributeCount } from './described-products'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { signedIn } from './signed-in'
 
 /**
- * What the server holds in memory while it answers everything there is, over HTTP, on the production build:
- * `npx tsx tests/load/export.ts [products] [folder]`, 100,000 products with 40 attributes and five variants each, and as
- * many inquiries, in a throwaway database unless said. A folder keeps the database for a further run. Memory is looked at
- * every 50 ms; a client that pauses after each part shows whether the server waits for it. Prints a table for
- * docs/performance.md.
+ * Measures the memory of the server while it answers complete exports, over HTTP, on the production build: `npx tsx
+ * tests/load/export.ts [products] [folder]`, 100,000 products with 40 attributes and five variants each, and as many
+ * inquiries, in a throwaway database by default. A folder keeps the database for a further run. Memory is read every 50
+ * ms; a client that pauses after each part shows if the server waits for it. Prints a table for docs/performance.md.
  */
 const count = Number(process.argv[2] ?? 100_000)
 const folder = process.argv[3]
@@ -80,5 +79,5 @@ async function patiently(address: string): Promise<void> {
 }
 
 function memory(): number {
-  return Number(memoryOf(pid))
+  return Number(readMemory(pid))
 }

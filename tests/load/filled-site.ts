@@ -57,7 +57,10 @@ export async function filledSite(filling: Filling) {
   return { base, account, pid: server.pid, usage: () => usageOf(server), stop }
 }
 
-/** What a server used of the processor since its start, the longest delay of its event loop since it was last asked, and its heap. */
+/**
+ * Usage of a server: processor time since its start, the longest delay of its event loop since the last reading, and
+ * its heap.
+ */
 export interface Usage {
   cpuMs: number
   longestDelayMs: number

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@/scripts/lib/port.mjs'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 
 /**
  * Measures a newcomer's first start, and what is there after it: clones a revision, runs `npm start` with an empty npm
@@ -61,10 +61,10 @@ async function measure(revision: string): Promise<Figures> {
     console.error(`${revision}: first page after ${firstPage} s`)
     const seconds = stepsOf(readFileSync(logFile, 'utf8'))
     await sleep(5000)
-    const atStart = memoryOf(child.pid)
+    const atStart = readMemory(child.pid)
     await openEveryPage(port)
     await load(port)
-    const loaded = memoryOf(child.pid)
+    const loaded = readMemory(child.pid)
     await end(child)
 
     const again = Date.now()

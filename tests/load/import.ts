@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers'
 import { attributeCount } from './described-products'
 import { csvOf } from './described-csv'
 import { filledSite } from './filled-site'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { signedIn } from './signed-in'
 
 /**
- * How long it takes to import products with 40 attributes and five variants each from CSV: a dry run, the import, and the
- * same file once more, which changes nothing; then their export. `npx tsx tests/load/import.ts [products]`, 10,000 unless
- * said. Tells how long the event loop of the server was held up at most, in which nobody was answered, and what the server
- * held in memory then. Fails where not every product is there at the end. Prints a table for docs/performance.md.
+ * Measures the import of products with 40 attributes and five variants each from CSV: a dry run, the import, and the
+ * same file once more, which changes nothing; then their export. `npx tsx tests/load/import.ts [products]`, 10,000 by
+ * default. Prints the longest delay of the server's event loop, in which nobody was answered, and its memory then.
+ * Fails where not every product is there at the end. Prints a table for docs/performance.md.
  */
 const products = Number(process.argv[2] ?? 10_000)
 
@@ -87,7 +87,7 @@ async function step<Result extends { size: number }>(
     `${(took / 1000).toFixed(1)} s`,
     `${((after.cpuMs - before.cpuMs) / 1000).toFixed(1)} s`,
     `${Math.round(after.longestDelayMs)} ms`,
-    `${memoryOf(pid)} MiB`,
+    `${readMemory(pid)} MiB`,
     `${(result.size / 2 ** 20).toFixed(1)} MiB`,
   ]
   console.log(`| ${cells.join(' | ')} |`)

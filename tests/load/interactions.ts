@@ -13,7 +13,7 @@ const rounds = 5
 
 interface Step {
   name: string
-  /** Where it can be done. */
+  /** Devices on which it can be done. */
   on: ('desktop' | 'phone')[]
   ready?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
@@ -32,7 +32,10 @@ const headerLink = (page: Page, name: string) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-/** Whoever presses a link has come to it, and has read it: what was scrolled past is there by then. */
+/**
+ * Points at a link after scrolling to it: a person who presses it has read it, so that everything passed on the way is
+ * loaded.
+ */
 async function pointAt(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
   await link.page().waitForLoadState('networkidle')

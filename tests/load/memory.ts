@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process holds in memory, MiB; nothing where the system does not tell. */
-export function memoryOf(pid: number | undefined): string {
+/** Returns the memory of a process, MiB; nothing where the system does not tell. */
+export function readMemory(pid: number | undefined): string {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return String(Math.round(Number(kilobytes) / 1024))

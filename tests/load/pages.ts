@@ -1,4 +1,4 @@
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { measure, usualPages } from './wrk'
 
 /**
@@ -8,7 +8,7 @@ import { measure, usualPages } from './wrk'
  */
 const [site = 'http://localhost:3000', pid] = process.argv.slice(2)
 
-const memory = () => memoryOf(pid ? Number(pid) : undefined)
+const memory = () => readMemory(pid ? Number(pid) : undefined)
 
 const before = memory()
 console.log('| page | HTML | gzip | requests/s | p50 | p99 |')

@@ -1,6 +1,6 @@
 import { startNginx } from '../helpers/nginx'
 import { type Site, startBareNext } from './bare-next'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 import { measure, usualPages } from './wrk'
 
 /**
@@ -35,7 +35,7 @@ function rowOf({ name, baseUrl, pages, pid: measured }: Site): string {
   const figures = pages.map((page) => measure(baseUrl, page))
   const [home] = figures
   const bad = figures.reduce((sum, figure) => sum + figure.bad, 0)
-  const memory = measured ? `${memoryOf(measured)} MiB` : '–'
+  const memory = measured ? `${readMemory(measured)} MiB` : '–'
   const cells = [
     name,
     ...figures.map(({ rate }) => rate),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { memoryOf } from './memory'
+import { readMemory } from './memory'
 
 /**
- * What searching costs a running production server, from one client with 16 connections:
- * `npx tsx tests/load/search.ts URL PID [seconds]`. Beside answers a second it tells the processor's time for each,
- * which hardly depends on what else the machine does.
+ * Measures the cost of searches on a running production server, from one client with 16 connections: `npx tsx
+ * tests/load/search.ts URL PID [seconds]`. Beside answers a second it prints the processor's time for each, which
+ * hardly depends on what else the machine does.
  */
 const [base = '', pid = '', given = '8'] = process.argv.slice(2)
 const seconds = Number(given)
@@ -36,7 +36,7 @@ async function measure(path: string, name: string, text: () => string): Promise<
   const before = processorTime()
   const { done, refused } = await run(path, text, seconds)
   const each = (processorTime() - before) / done
-  const cells = [path, name, Math.round(done / seconds), each.toFixed(1), refused, memoryOf(+pid)]
+  const cells = [path, name, Math.round(done / seconds), each.toFixed(1), refused, readMemory(+pid)]
   console.log(`| ${cells.join(' | ')} |`)
 }
 
@@ -64,7 +64,7 @@ function ask(address: string): Promise<number | undefined> {
   })
 }
 
-/** Of the server, in ms. Linux counts in hundredths of a second. */
+/** Returns the processor time of the server, ms. Linux counts in hundredths of a second. */
 function processorTime(): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

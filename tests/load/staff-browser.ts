@@ -3,8 +3,8 @@ import { findChromium } from '@/scripts/lib/chromium.mjs'
 import { filledSite, median } from './filled-site'
 
 /**
- * How long every manager of the dashboard takes to show its rows, in Chromium, with 10,000 products and
- * 2,000 inquiries, and what it loads for that: `npx tsx tests/load/staff-browser.ts`. Prints the table of
+ * Measures the time in which every manager of the dashboard shows its rows, in Chromium, with 10,000 products and 2,000
+ * inquiries, and the bytes that it loads: `npx tsx tests/load/staff-browser.ts`. Prints the table of
  * docs/performance.md, and fails where a manager takes a second or loads rows that it does not show.
  */
 const [products = 10_000, inquiries = 2000] = process.argv.slice(2).map(Number)
@@ -75,7 +75,7 @@ interface Loaded {
   ms: number
   bytes: number
   rows: number
-  /** Of the list that is shown. */
+  /** Records of the list that is shown. */
   records: number
 }
 

@@ -8,11 +8,11 @@ import { type Subject, trialSubjects } from './trial-subjects'
 import { attempt, type Task, type Tool, ways, type Work } from './trial-tasks'
 
 /**
- * How long, and how many clicks and keys, from the sign-in to a published product with a picture, an
- * article with three pictures and a job: in the dashboard and in Payload's own panel, on the production
- * build and a throwaway database; and to a published change of something that is there, on its page as well.
- * `npx tsx tests/load/staff-trial.ts` prints the tables of docs/staff-trial.md, and fails where the dashboard is not ahead,
- * or where a change on the page takes as many clicks as elsewhere. `… 5 edits` makes the table of changes alone.
+ * Measures time, clicks and keys from the sign-in to a published product with a picture, an article with three pictures
+ * and a job: in the dashboard and in Payload's own panel, on the production build and a throwaway database; and to a
+ * published change of an existing record, on its page as well. `npx tsx tests/load/staff-trial.ts` prints the tables of
+ * docs/staff-trial.md, and fails where the dashboard is not ahead, or where a change on the page takes as many clicks
+ * as elsewhere. `… 5 edits` makes the table of changes alone.
  */
 const rounds = Number(process.argv[2] ?? 5)
 const isShort = process.argv[3] === 'edits'

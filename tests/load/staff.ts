@@ -1,9 +1,8 @@
 import { filledSite } from './filled-site'
 
 /**
- * How long the calls of the dashboard take and how much they load with 10,000 products and 2,000
- * inquiries, on the production build and a throwaway database: `npx tsx tests/load/staff.ts`. Prints a
- * table, and fails where one takes a second.
+ * Measures the time and the size of the dashboard's calls with 10,000 products and 2,000 inquiries, on the production
+ * build and a throwaway database: `npx tsx tests/load/staff.ts`. Prints a table, and fails where one takes a second.
  */
 const [products = 10_000, inquiries = 2000] = process.argv.slice(2).map(Number)
 

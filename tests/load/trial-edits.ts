@@ -8,7 +8,7 @@ export type EditTool = (typeof editTools)[number]
 
 export interface Edit {
   label: string
-  /** Of the page on which the fault was met. */
+  /** Returns the path of the page on which the fault was met. */
   path: (subject: Subject) => string
   /** Up to the press that publishes. A tool without an entry cannot do it: the dashboard holds no pages. */
   by: Partial<Record<EditTool, (hand: Hand, subject: Subject) => Promise<void>>>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How fast somebody types, ms a character: quick, so that the programs count and not the fingers. */
+/** Speed of typing, ms a character: fast, so that the programs count and not the fingers. */
 const pace = 30
 
 /** Works like somebody at a desk, and counts every click and every key. */

@@ -4,7 +4,7 @@ import type { filledSite } from './filled-site'
 
 type Site = Pick<Awaited<ReturnType<typeof filledSite>>, 'base' | 'account'>
 
-/** What is there to be changed, both public, made anew for each attempt. */
+/** Records to be changed, both public, made anew for each attempt. */
 export interface Subject {
   page: { title: string; path: string }
   article: { title: string; path: string }

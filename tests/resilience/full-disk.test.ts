@@ -14,7 +14,7 @@ import { Readable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileUses } from '@/src/lib/private-files/uses'
 import { program, rowsOf } from '../helpers/backup'
-import { pdfOf, sendFile } from '../helpers/documents'
+import { sendFile, uniquePdf } from '../helpers/documents'
 import { api } from '../helpers/http'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { releaseCaller, shownTitles } from '../helpers/release-samples'
@@ -96,12 +96,12 @@ describe.skipIf(!disk)('a full disk', () => {
       expect(upload.headers.get('retry-after')).toBeTruthy()
       await expectFilesOfRows(place, 1)
     }
-    const document = await sendFile({ token, baseUrl }, pdfOf('Manual'))
+    const document = await sendFile({ token, baseUrl }, uniquePdf('Manual'))
     expect(document.status).toBe(503)
     // Then room for the beginning of a file, and none for its end.
     truncateSync(ballast, statSync(ballast).size - 3_000_000)
     const before = await storedRows(server)
-    const tender = { name: 'tender.pdf', content: pdfOf('Tender', 9_000_000) }
+    const tender = { name: 'tender.pdf', content: uniquePdf('Tender', 9_000_000) }
     for (const answer of [
       await sendLargest({ token, baseUrl }),
       await askForQuote(made.body.doc.slug, { files: [tender], baseUrl }),
@@ -112,7 +112,7 @@ describe.skipIf(!disk)('a full disk', () => {
       expect(filesBelow('private-files')).toEqual([])
     }
     await expectUnchanged(server, before)
-    const small = await sendFile({ token, baseUrl }, pdfOf('Leaflet'))
+    const small = await sendFile({ token, baseUrl }, uniquePdf('Leaflet'))
     expect(small.status).toBe(201)
     rmSync(path.join(String(disk), 'private-files'), { recursive: true })
     fill(ballast)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { program } from '../helpers/backup'
-import { lastingContentsOf } from '../helpers/database-contents'
+import { readLastingContents } from '../helpers/database-contents'
 import { type Death, runUntil } from '../helpers/killed-program'
 import { provideDatabase } from '../helpers/server'
 import { throwaway } from '../helpers/throwaway'
@@ -44,7 +44,7 @@ async function newSite(name: string) {
 type Site = Awaited<ReturnType<typeof newSite>>
 
 const contentsOf = async ({ folder, uri }: Site) => ({
-  rows: await lastingContentsOf(uri),
+  rows: await readLastingContents(uri),
   files: Object.fromEntries(
     ['uploads', 'private-files/documents'].flatMap((part) =>
       readdirSync(path.join(folder, part)).map((name) => [
@@ -55,7 +55,7 @@ const contentsOf = async ({ folder, uri }: Site) => ({
   ),
 })
 
-/** What a restore has beside the data. */
+/** Lists the traces of a restore beside the data. */
 const tracesIn = ({ folder }: Site): string[] =>
   readdirSync(folder).filter((name) => /restor/.test(name))
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inquire, mortalServer, type MortalServer } from '../helpers/mortal-server'
 import { staffCall } from '../helpers/staff-call'
 import { storedInquirers } from '../helpers/stored-rows'
-import { askForQuote, newOffers, pdfOf } from '../helpers/visitor-forms'
+import { askForQuote, newOffers, smallPdf } from '../helpers/visitor-forms'
 
 let server: MortalServer
 
@@ -43,7 +43,7 @@ it('a server killed in the middle of requests with files has each that it thanke
     const index = companies.indexOf(company)
     return askForQuote(product, {
       fields: { company, key: company },
-      files: [{ name: 'tender.pdf', content: pdfOf(company.padEnd(40_000, '.')) }],
+      files: [{ name: 'tender.pdf', content: smallPdf(company.padEnd(40_000, '.')) }],
       headers: { 'X-Forwarded-For': `10.9.0.${index}` },
       baseUrl: server.baseUrl,
     })
@@ -89,6 +89,6 @@ it('a server killed in the middle of requests with files has each that it thanke
     const answer = await fetch(`${server.baseUrl}/api/admin/quote-requests/${id}/files/${file}`, {
       headers: { Authorization: `Bearer ${fresh}` },
     })
-    expect(await answer.text(), company).toBe(pdfOf(company.padEnd(40_000, '.')).toString())
+    expect(await answer.text(), company).toBe(smallPdf(company.padEnd(40_000, '.')).toString())
   }
 })

@@ -6,7 +6,7 @@ import { freePort } from '@/scripts/lib/port.mjs'
 import { end, launch } from '../helpers/server'
 import { throwaway } from '../helpers/throwaway'
 
-/** How a server with these settings ends, and all that it says; it has half a minute to end by itself. */
+/** Starts a server with these settings; returns its exit and its output; it has half a minute to end by itself. */
 async function startWith(settings: Record<string, string>) {
   const { folder, environment, remove } = throwaway()
   const logFile = path.join(folder, 'server.log')

@@ -6,19 +6,19 @@ import { languageOptions, withoutRemoved } from '@/collections/fields/language-c
 import { texts } from '@/src/generated/locales/common'
 import { Flag } from '@/src/components/flag'
 import { regions } from '@/src/components/header/panels/regions'
-import { languageOf } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/language-of'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
 import { panelTranslations, panelWords } from '@/src/i18n/panel-texts'
 import { resources } from '@/src/i18n/resources'
-import { alternatesOf, decide } from '@/src/i18n/route'
+import { decide, listAlternates } from '@/src/i18n/route'
 import { getT, textsFor } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { textsByLanguage } from '@/src/i18n/texts-by-language'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { byLanguage } from '@/src/staff/kit/form/localized'
-import { askedFor, isQueriedPage } from '@/src/server/asked-for'
+import { cacheKeyParts, isQueriedPage } from '@/src/server/asked-for'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
 import { writtenLanguages } from '@/src/i18n/written-languages'
 import { sourceFiles } from '@/scripts/lib/sources.mjs'
@@ -65,16 +65,16 @@ describe('a language that the one list names', () => {
       path: '/nl/about',
       lng: 'nl',
     })
-    expect(alternatesOf('/about')).toMatchObject({ nl: '/nl/about', 'pt-BR': '/pt-BR/about' })
+    expect(listAlternates('/about')).toMatchObject({ nl: '/nl/about', 'pt-BR': '/pt-BR/about' })
     expect(languageOfCookies('lang=nl')).toBe('nl')
-    expect(languageOf({ url: 'http://x/?lng=nl', headers: new Headers() })).toBe('nl')
-    expect(askedFor({ url: '/nl/about', headers: {} }).language).toBe('nl')
+    expect(negotiateLanguage({ url: 'http://x/?lng=nl', headers: new Headers() })).toBe('nl')
+    expect(cacheKeyParts({ url: '/nl/about', headers: {} }).language).toBe('nl')
     expect(isQueriedPage('/pt-BR/products?q=a')).toBe(true)
   })
 
   it('is not taken for another one, whose code begins alike', () => {
-    expect(askedFor({ url: '/pt/about', headers: {} }).language).toBe('pt')
-    expect(askedFor({ url: '/pt-BR/about', headers: {} }).language).toBe('pt-BR')
+    expect(cacheKeyParts({ url: '/pt/about', headers: {} }).language).toBe('pt')
+    expect(cacheKeyParts({ url: '/pt-BR/about', headers: {} }).language).toBe('pt-BR')
     expect(languageOfCookies('lang=pt')).toBe('pt')
     expect(languageOfCookies('lang=pt-BR')).toBe('pt-BR')
     expect(languageOfCookies('lang=pt-PT')).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a language that the one list names', () => {
       { en: { page_one: 'a page', page_other: '{{count}} pages' } },
       {},
     )
-    expect(translatorOf('ru', ru)('page' as never, { count: 3 })).toBe('3 pages')
+    expect(makeTranslator('ru', ru)('page' as never, { count: 3 })).toBe('3 pages')
   })
 
   it('has its code in the place of a flag', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateAfter } from '@/collections/checks/external/night'
 import { externalUrl } from '@/src/lib/links/external-url'
-import { askLink, verdictOf } from '@/src/lib/outgoing/ask-link'
+import { askLink, judgeStatus } from '@/src/lib/outgoing/ask-link'
 import { internet, type Network } from '@/src/lib/outgoing/network'
 import { isPublicAddress } from '@/src/lib/outgoing/public-address'
 import { turnsOfHosts } from '@/src/lib/outgoing/turns'
@@ -146,7 +146,7 @@ describe('an address', () => {
 
 it('says nothing of a link whose answer may be for programs alone', () => {
   const verdicts = [200, 304, 401, 403, 404, 405, 410, 416, 429, 451, 500, 502, 503, 521, 999]
-  expect(verdicts.map((status) => `${status} ${verdictOf(status)}`)).toEqual([
+  expect(verdicts.map((status) => `${status} ${judgeStatus(status)}`)).toEqual([
     '200 alive',
     '304 alive',
     '401 unknown',

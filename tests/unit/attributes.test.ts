@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attributeColumns, attributeHead, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { attributeColumns, attributeHead, formatCell, parseCell } from '@/src/lib/attributes/cells'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
 import { convert, convertibleUnits, unitIn, unitNames } from '@/src/lib/attributes/units'
 import { checkValue, checkValues, storedValue } from '@/src/lib/attributes/value'
@@ -195,9 +195,9 @@ it('a category has what is bound to it, to its family and to everything', () => 
     bound('family', { families: ['banking'] }),
     bound('elsewhere', { categories: ['2'], families: ['security'] }),
   ]
-  const keys = attributesOf(some, { id: '1', family: 'banking' }).map(({ key }) => key)
+  const keys = filterAttributes(some, { id: '1', family: 'banking' }).map(({ key }) => key)
   expect(keys).toEqual(['everywhere', 'here', 'family'])
-  expect(attributesOf(some, undefined).map(({ key }) => key)).toEqual(['everywhere'])
+  expect(filterAttributes(some, undefined).map(({ key }) => key)).toEqual(['everywhere'])
 })
 
 describe('a cell of a file', () => {
@@ -217,7 +217,7 @@ describe('a cell of a file', () => {
     [protocols, 'protocols', 'iso8583; ndc', ['ndc', 'iso8583']],
     [touch, 'touch', 'Yes', true],
   ])('of %o under %s: %s', (of, head, cell, value) => {
-    expect(valueOfCell(columnOf(of, head), cell)).toEqual({ value })
+    expect(parseCell(columnOf(of, head), cell)).toEqual({ value })
   })
 
   it.each([
@@ -229,7 +229,7 @@ describe('a cell of a file', () => {
     [touch, 'perhaps'],
     [protocols, 'other'],
   ])('of %o refuses %s', (of, cell) => {
-    expect(valueOfCell(columnOf(of), cell)).toEqual({ problem: expect.stringMatching(/^must/) })
+    expect(parseCell(columnOf(of), cell)).toEqual({ problem: expect.stringMatching(/^must/) })
   })
 
   it('is read back as the value that it was written from', () => {
@@ -267,7 +267,7 @@ describe('a cell of a file', () => {
       fc.property(value, ({ of, given }) => {
         const checked = checkValue(of, given)
         if ('problem' in checked) throw new Error(checked.problem)
-        expect(valueOfCell(columnOf(of), cellOf(of, checked.value))).toEqual(checked)
+        expect(parseCell(columnOf(of), formatCell(of, checked.value))).toEqual(checked)
       }),
     )
   })

@@ -8,7 +8,7 @@ import texts from '@/locales/en/common.json'
 import type { Block } from '@/src/data/pages'
 import { TextsProvider } from '@/src/i18n/client'
 import { markDocument } from '@/src/lib/marks/mark-document'
-import { markOf, withoutMarks } from '@/src/lib/marks/marks'
+import { encodeMark, withoutMarks } from '@/src/lib/marks/marks'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -17,7 +17,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
 }))
 vi.mock('@/src/data/cms', () => ({
-  asVisitor: () => ({}),
+  readAsPublic: () => ({}),
   cms: async () => ({
     find: async () => ({ docs: [] }),
     findGlobal: async () => ({ companyName: 'Maker' }),
@@ -43,7 +43,7 @@ describe.each(blocks)('the block $schema.slug', ({ schema, defaults }) => {
   it('draws its defaults alike with marks of their fields', async () => {
     const marked = markDocument(defaults, flattenAllFields({ fields: schema.fields }), {
       fieldsOfBlock: () => undefined,
-      mark: (kind, path) => markOf({ kind, path, collection: 'pages', id: '1' }, 'key'),
+      mark: (kind, path) => encodeMark({ kind, path, collection: 'pages', id: '1' }, 'key'),
     })
     const plain = (html: string) => withoutMarks(html).replaceAll('\u00a0', ' ')
     expect(plain(await htmlOf(marked))).toBe(plain(await htmlOf(defaults)))

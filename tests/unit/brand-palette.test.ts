@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { converter, formatHex, interpolate, parse } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { contrast, oklchOf } from '@/src/lib/brand/color'
+import { contrast, toOklchColor } from '@/src/lib/brand/color'
 import {
   brandTokens,
   type BrandToken,
@@ -11,7 +11,7 @@ import {
   textRatio,
   usedPairs,
 } from '@/src/lib/brand/pairs'
-import { paletteOf, type Palette } from '@/src/lib/brand/palette'
+import { makePalette, type Palette } from '@/src/lib/brand/palette'
 import { type Scheme, schemes } from '@/src/lib/brand/schemes'
 
 type Colors = Record<BrandToken | KeptColor, string>
@@ -76,7 +76,7 @@ describe('the palette of a brand', () => {
       const color = randomColor()
       const accent = index % 2 ? randomColor() : null
       for (const scheme of schemes) {
-        const problems = unreadable(colorsOf(paletteOf({ color, accent }, scheme), scheme))
+        const problems = unreadable(colorsOf(makePalette({ color, accent }, scheme), scheme))
         failed.push(...problems.map((problem) => `${color} ${accent} ${scheme}: ${problem}`))
       }
     }
@@ -85,7 +85,7 @@ describe('the palette of a brand', () => {
 
   it.each(Object.entries(extremes))('reads well of %s', (_, color) => {
     for (const scheme of schemes) {
-      expect(unreadable(colorsOf(paletteOf({ color }, scheme), scheme)), scheme).toEqual([])
+      expect(unreadable(colorsOf(makePalette({ color }, scheme), scheme)), scheme).toEqual([])
     }
   })
 
@@ -93,11 +93,11 @@ describe('the palette of a brand', () => {
     const colored: BrandToken[] = ['action', 'action-hover', 'link', 'signal', 'signal-bright']
     for (const color of ['#0b5d3b', '#ff6a00', '#6d28d9', '#c8102e', '#ffee00', '#0047bb']) {
       for (const scheme of schemes) {
-        const palette = paletteOf({ color }, scheme)
+        const palette = makePalette({ color }, scheme)
         for (const token of colored) {
-          const { h, c } = oklchOf(palette[token])
+          const { h, c } = toOklchColor(palette[token])
           if (c < 0.04) continue
-          const away = Math.abs(((h - oklchOf(color).h + 540) % 360) - 180)
+          const away = Math.abs(((h - toOklchColor(color).h + 540) % 360) - 180)
           expect(away, `${color} ${scheme} ${token} ${palette[token]}`).toBeLessThan(4)
         }
       }
@@ -105,13 +105,13 @@ describe('the palette of a brand', () => {
   })
 
   it('takes the brand colour as it is where that reads well', () => {
-    expect(paletteOf({ color: '#0b5d3b' }, 'light').action).toBe('#0b5d3b')
-    expect(paletteOf({ color: '#ffee00' }, 'dark').action).toBe('#ffee00')
+    expect(makePalette({ color: '#0b5d3b' }, 'light').action).toBe('#0b5d3b')
+    expect(makePalette({ color: '#ffee00' }, 'dark').action).toBe('#ffee00')
   })
 
   it('gives the second colour to what shines, and the first to what is pressed', () => {
-    const one = paletteOf({ color: '#0b5d3b' }, 'light')
-    const two = paletteOf({ color: '#0b5d3b', accent: '#c8102e' }, 'light')
+    const one = makePalette({ color: '#0b5d3b' }, 'light')
+    const two = makePalette({ color: '#0b5d3b', accent: '#c8102e' }, 'light')
     expect(two.signal).not.toBe(one.signal)
     expect([two.action, two.link]).toEqual([one.action, one.link])
   })

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fontFaceRules } from '@/src/lib/brand/font-faces'
-import { fontFilesOf, fontSource } from '@/src/lib/brand/fonts'
-import { icoOf, letterOf } from '@/src/lib/brand/icons'
-import { styleOf } from '@/src/lib/brand/style'
-import { typefaceOf, type UploadedFont } from '@/src/lib/brand/typeface'
+import { fontSource, listFontFiles } from '@/src/lib/brand/fonts'
+import { firstLetter, makeIco } from '@/src/lib/brand/icons'
+import { makeStyle } from '@/src/lib/brand/style'
+import { makeTypeface, type UploadedFont } from '@/src/lib/brand/typeface'
 
 describe('the style sheet of a look', () => {
   it('is none where nothing was chosen', () => {
-    expect(styleOf({}).css).toBeNull()
+    expect(makeStyle({}).css).toBeNull()
     const defaults = { corners: 'soft', density: 'normal', font: 'plex' }
-    expect(styleOf({ ...defaults, color: null, accent: '' }).css).toBeNull()
+    expect(makeStyle({ ...defaults, color: null, accent: '' }).css).toBeNull()
   })
 
   it('leaves out what a draft may hold and no page can show', () => {
@@ -21,12 +21,12 @@ describe('the style sheet of a look', () => {
       density: '?',
       font: '!',
     }
-    expect(styleOf(odd).css).toBeNull()
-    expect(styleOf({ color: '#0b5d3b', accent: '</style>' }).css).not.toContain('<')
+    expect(makeStyle(odd).css).toBeNull()
+    expect(makeStyle({ color: '#0b5d3b', accent: '</style>' }).css).not.toContain('<')
   })
 
   it('outweighs the tokens on screens, and leaves grounds and texts of paper alone', () => {
-    const { css, grounds } = styleOf({ color: '#0b5d3b' })
+    const { css, grounds } = makeStyle({ color: '#0b5d3b' })
     const [, screen = '', dark = '', print = ''] =
       /^(@media screen\{.*?\}\})(@media.*?dark.*?\}\})(.*)$/.exec(String(css)) as string[]
     expect(screen).toContain(':root:root{')
@@ -38,7 +38,7 @@ describe('the style sheet of a look', () => {
   })
 
   it('sets corners, distances and the family that were chosen', () => {
-    const { css } = styleOf({ corners: 'sharp', density: 'airy', font: 'manrope' })
+    const { css } = makeStyle({ corners: 'sharp', density: 'airy', font: 'manrope' })
     expect(css).toContain('--radius-plate:0px')
     expect(css).toContain('--space-section:')
     expect(css).toMatch(
@@ -52,9 +52,9 @@ describe('the fonts to choose from', () => {
   const choices = ['source-sans', 'manrope', 'source-serif']
 
   it.each(choices)('has all files of %s, for browsers and for cards', (choice) => {
-    const files = fontFilesOf(choice)
+    const files = listFontFiles(choice)
     expect(files.length).toBeGreaterThan(0)
-    const typeface = typefaceOf(choice, [], '')
+    const typeface = makeTypeface(choice, [], '')
     for (const { name, source } of files) {
       expect(fontSource(name)).toBe(source)
       for (const ending of ['woff2', 'woff']) {
@@ -66,7 +66,7 @@ describe('the fonts to choose from', () => {
 
   it('leads to no other file', () => {
     expect(fontSource('../../package.json')).toBeUndefined()
-    expect(fontFilesOf('constructor')).toEqual([])
+    expect(listFontFiles('constructor')).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('an own font', () => {
   const text = [upload('a', [400, 400], 0.4464), upload('b', [700, 700], 0.5)]
 
   it('stands before Plex, and each of its files is fetched for its letters alone', () => {
-    const { css } = styleOf({ font: 'own', uploaded: { text, heading: [] } })
+    const { css } = makeStyle({ font: 'own', uploaded: { text, heading: [] } })
     expect(css).toMatch(/--plex:'Brand Text','Brand Text as Arial',.*var\(--font-latin-extended\)/)
     expect(css).toMatch(
       /font-weight:700;font-display:swap;src:url\(\/api\/uploads\/b-cyrillic\.woff2\)[^}]*U\+0400/,
@@ -93,7 +93,7 @@ describe('an own font', () => {
   })
 
   it('has stand-ins that are as long and as high as it', () => {
-    const { css } = styleOf({ font: 'own', uploaded: { text, heading: [] } })
+    const { css } = makeStyle({ font: 'own', uploaded: { text, heading: [] } })
     const [, regular = '', bold = ''] =
       /as Arial';font-weight:100 500;(.*?)}.*as Arial';font-weight:501 900;(.*?)}/.exec(
         String(css),
@@ -105,15 +105,15 @@ describe('an own font', () => {
 
   it('may be that of headings alone, and headings may keep Plex beside it', () => {
     const own = { font: 'plex', headingFont: 'own', uploaded: { text: [], heading: text } }
-    expect(styleOf(own).css).toContain("--plex-heading:'Brand Heading',")
-    expect(styleOf(own).css).not.toContain('--plex:')
+    expect(makeStyle(own).css).toContain("--plex-heading:'Brand Heading',")
+    expect(makeStyle(own).css).not.toContain('--plex:')
     const plain = { font: 'own', headingFont: 'plex', uploaded: { text, heading: [] } }
-    expect(styleOf(plain).css).toContain('--plex-heading:var(--font-latin-extended)')
+    expect(makeStyle(plain).css).toContain('--plex-heading:var(--font-latin-extended)')
   })
 
   it('without a file is Plex', () => {
-    expect(styleOf({ font: 'own', headingFont: 'own' }).css).toBeNull()
-    expect(styleOf({ font: 'own', headingFont: 'text' }).fonts).toEqual({
+    expect(makeStyle({ font: 'own', headingFont: 'own' }).css).toBeNull()
+    expect(makeStyle({ font: 'own', headingFont: 'text' }).fonts).toEqual({
       text: null,
       heading: null,
     })
@@ -127,13 +127,13 @@ describe('the letter of a company', () => {
     ['上海终端', '上'],
     ['', ''],
   ])('of "%s" is "%s"', (name, letter) => {
-    expect(letterOf(name)).toBe(letter)
+    expect(firstLetter(name)).toBe(letter)
   })
 })
 
 it('an icon file tells where each of its pictures lies', () => {
   const [a, b] = [Buffer.from('one'), Buffer.from('second')]
-  const ico = icoOf([
+  const ico = makeIco([
     { size: 16, data: a },
     { size: 32, data: b },
   ])

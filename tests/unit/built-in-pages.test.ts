@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import texts from '@/locales/en/common.json'
 import { builtInPages } from '@/src/content'
-import { siteOf, unreadSite } from '@/src/content/site'
-import { beginningOf, builtInPageAt, starterPages } from '@/src/content/starter'
+import { makeSite, unreadSite } from '@/src/content/site'
+import { builtInPageAt, makeStarter, starterPages } from '@/src/content/starter'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { sharedWords } from '../helpers/shared-words'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { placesIn } from '@/src/lib/text/places'
 
-const t = translatorOf('en', texts)
+const t = makeTranslator('en', texts)
 
 const nothing = {
   settings: { companyName: 'Maker' },
@@ -19,7 +19,7 @@ const nothing = {
   hasProducts: false,
   hasFeatured: false,
 }
-const empty = siteOf(t, nothing)
+const empty = makeSite(t, nothing)
 
 /** Routes of the specification, section 2, that are pages of blocks. */
 const documented = [
@@ -59,7 +59,7 @@ describe('built-in pages', () => {
   })
 
   it('show what the settings and the catalogue tell', () => {
-    const site = siteOf(t, {
+    const site = makeSite(t, {
       settings: {
         companyName: 'Maker',
         tagline: 'Machines',
@@ -89,12 +89,12 @@ describe('built-in pages', () => {
 
   it('count a content section without a word as missing', () => {
     const sections = [{ sectionKey: 'payment', content: ' \n', metadata: { benefits: [] } }]
-    expect(siteOf(t, { ...nothing, sections }).sections.has('payment')).toBe(false)
+    expect(makeSite(t, { ...nothing, sections }).sections.has('payment')).toBe(false)
   })
 })
 
-/** What visitors read of a page: its title, and the texts of its blocks. */
-const textsOf = ({ title, layout }: ReturnType<typeof beginningOf>): string[] => {
+/** Returns the texts of a page for visitors: its title, and those of its blocks. */
+const textsOf = ({ title, layout }: ReturnType<typeof makeStarter>): string[] => {
   const names = ['id', 'blockType', 'tone', 'current', 'anchor', 'ctaHref']
   const inner = (value: unknown): string[] =>
     typeof value === 'string'
@@ -112,7 +112,7 @@ describe('what a page begins with', () => {
   ]
 
   it.each(unwritten)('$path has places to fill in, and no word of being unwritten', (page) => {
-    const beginning = beginningOf(page, empty)
+    const beginning = makeStarter(page, empty)
     expect(placesIn(beginning).length).toBeGreaterThan(0)
     expect(JSON.stringify(beginning)).not.toContain(t('unwritten.text'))
     expect(JSON.stringify(beginning)).not.toContain(t('legal.toBeWritten'))
@@ -120,17 +120,17 @@ describe('what a page begins with', () => {
 
   it('is what visitors see where there is something to see', () => {
     const home = builtInPageAt('/')
-    expect(home && placesIn(beginningOf(home, empty))).toEqual([])
+    expect(home && placesIn(makeStarter(home, empty))).toEqual([])
   })
 
   it.each(languages.filter((lng) => lng !== defaultLanguage && existsSync(`locales/${lng}`)))(
     'is written in %s too, with the same places',
     (lng) => {
       const own = JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8'))
-      const site = siteOf(translatorOf(lng, own), nothing)
+      const site = makeSite(makeTranslator(lng, own), nothing)
       for (const page of starterPages()) {
-        const english = textsOf(beginningOf(page, empty))
-        const translated = textsOf(beginningOf(page, site))
+        const english = textsOf(makeStarter(page, empty))
+        const translated = textsOf(makeStarter(page, site))
         const left = translated.filter((text, index) => {
           expect(text.match(/\[\[/g), text).toEqual(english[index]?.match(/\[\[/g))
           return (

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
 import { cached } from '@/src/data/cache'
-import { versionOf } from '@/src/data/version'
+import { getVersion } from '@/src/data/version'
 
 const { kept, requests } = vi.hoisted(() => ({
   kept: [] as { text: string; key: string[] }[],
@@ -18,7 +18,7 @@ vi.mock('react', () => ({
 }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/data/preview', () => ({ previewer: async () => null }))
+vi.mock('@/src/data/preview', () => ({ previewContext: async () => null }))
 vi.mock('next/cache', () => ({
   unstable_cache: (call: () => unknown, key: string[]) => {
     kept.push({ text: String(call), key })
@@ -26,7 +26,10 @@ vi.mock('next/cache', () => ({
   },
 }))
 
-/** What Next knows a kept answer by: the text of the function, which differs from bundle to bundle, and a key. */
+/**
+ * Returns Next's key of the last cached answer: the text of the function, which differs from bundle to bundle, and a
+ * key.
+ */
 const lastKept = () => kept.at(-1)
 
 it('what is kept is known by its name and its query alone', async () => {
@@ -43,7 +46,7 @@ it('what is kept is known by its name and its query alone', async () => {
 })
 
 it('a version is known by its tags alone, so that pages and API share what is in memory', async () => {
-  expect(await versionOf(['a', 'b'])).not.toBe('')
+  expect(await getVersion(['a', 'b'])).not.toBe('')
   expect(lastKept()).toEqual({
     text: 'function () { [native code] }',
     key: ['versionOf', 'a', 'b'],

@@ -6,16 +6,16 @@ import {
   everything,
   isNarrowed,
   listAddress,
-  listSearch,
   type ListQuery,
-  pageOf,
+  listSearch,
   parseListQuery,
+  parsePage,
   toggled,
 } from '@/src/lib/catalogue/list-query'
 import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import { keyValues } from '@/src/lib/catalogue/listed'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
-import { amountOf, partsOf, shortName } from '@/src/lib/catalogue/text-values'
+import { parseAmount, shortName, splitValue } from '@/src/lib/catalogue/text-values'
 import { rowsOfCategories } from '@/src/lib/catalogue/rows-of-categories'
 import { specificationRows } from '@/src/lib/catalogue/specification-rows'
 
@@ -65,8 +65,8 @@ describe('what an address asks of the list', () => {
     const many = parsed(Array.from({ length: 500 }, (_, index) => `category=c${index}`).join('&'))
     expect(many.categories.length).toBeLessThanOrEqual(60)
     expect(parsed(`q=${'x'.repeat(999)}`).q).toHaveLength(200)
-    expect(pageOf('1001')).toBe(1001)
-    expect(pageOf('100001')).toBe(1)
+    expect(parsePage('1001')).toBe(1001)
+    expect(parsePage('100001')).toBe(1)
   })
 
   it('takes a value in and out again, from the first page', () => {
@@ -211,8 +211,11 @@ describe('rows of categories', () => {
 
 describe('values', () => {
   it('are taken apart at commas, but not within numbers', () => {
-    expect(partsOf('15.6-inch touch, 1,920 × 1,080')).toEqual(['15.6-inch touch', '1,920 × 1,080'])
-    expect(partsOf('NDC、DDC，ISO8583')).toEqual(['NDC', 'DDC', 'ISO8583'])
+    expect(splitValue('15.6-inch touch, 1,920 × 1,080')).toEqual([
+      '15.6-inch touch',
+      '1,920 × 1,080',
+    ])
+    expect(splitValue('NDC、DDC，ISO8583')).toEqual(['NDC', 'DDC', 'ISO8583'])
   })
 
   it('have short names for addresses', () => {
@@ -229,11 +232,11 @@ describe('values', () => {
     ['1.200 lembar', 1200, 'lembar'],
     ['0.125 kg', 0.125, 'kg'],
   ])('%s is an amount', (text, number, unit) => {
-    expect(amountOf(text)).toEqual({ number, unit })
+    expect(parseAmount(text)).toEqual({ number, unit })
   })
 
   it.each(['E20', 'NDC', '100–240 V', ''])('%j is none', (text) => {
-    expect(amountOf(text)).toBeNull()
+    expect(parseAmount(text)).toBeNull()
   })
 
   it('that are numbers fall into classes which hold every product once', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeLanguage } from '@/src/checks/merge-language'
 import { pixelWidth } from '@/src/checks/pixel-width'
 import { type CheckedCollection, checkIds } from '@/src/contract/staff/checks'
-import { schemaOf } from '../helpers/checks/schema'
+import { makeSchema } from '../helpers/checks/schema'
 import { found } from '../helpers/checks/found'
 import { plants } from '../helpers/checks/plants'
 import { documents, page, type Stored } from '../helpers/checks/whole-documents'
@@ -96,7 +96,7 @@ describe('the width of a text', () => {
 
 describe('a language that is written', () => {
   it('stands beside what is stored in the others, row by row', () => {
-    const schema = schemaOf('pages')
+    const schema = makeSchema('pages')
     const layout = [
       {
         id: 'd',

@@ -9,7 +9,7 @@ import { samples } from '../helpers/sheet-samples'
 
 interface Changes {
   lng?: string
-  /** How many products. */
+  /** Number of products. */
   count?: number
   comparison?: Partial<ComparisonSheet>
 }

@@ -150,7 +150,7 @@ interface Visit {
   isSecure?: boolean
 }
 
-/** What comes over the wire; `fetch` would unpack it. */
+/** Returns the response as it was sent; `fetch` would unpack it. */
 async function get(path: string, visit: Visit) {
   const { handle, method = 'GET', encodings, ifNoneMatch, headers, proxies = 0, isSecure } = visit
   const front: Server = createSiteServer({ handle, proxies, isSecure })

@@ -8,39 +8,39 @@ import {
   remediationCategories,
   type SecurityNotice,
 } from '@/src/contract/security-notice'
-import { baseScore, severityOf, vectorPattern } from '@/src/lib/csaf/cvss'
+import { baseScore, rateSeverity, vectorPattern } from '@/src/lib/csaf/cvss'
 import { weaknesses } from '@/src/lib/csaf/cwe'
 import { csafDocument, csafText } from '@/src/lib/csaf/document'
 import { csafFileAt } from '@/src/lib/csaf/files'
 import { csafFileName } from '@/src/lib/csaf/places'
 import { problemsOfGrowth } from '@/src/lib/security-notices/growth'
 import { nextNumber, numberPrefix } from '@/src/lib/security-notices/numbers'
-import { problemsOf } from '@/src/lib/security-notices/problems'
+import { findProblems } from '@/src/lib/security-notices/problems'
 import { toNotice } from '@/src/lib/security-notices/to-notice'
-import { faultsOf, publisher, record, siteUrl } from '../helpers/csaf'
+import { findCsafFaults, publisher, record, siteUrl } from '../helpers/csaf'
 
 type Stored = Parameters<typeof toNotice>[0]
 const noticeOf = (more: object = {}) => toNotice(record(more) as Stored)
 const problems = (more: object) =>
-  problemsOf(noticeOf(more), record(more) as never).map(({ path }) => path)
+  findProblems(noticeOf(more), record(more) as never).map(({ path }) => path)
 
 describe('the CSAF document of a notice', () => {
   it('is valid by the schema of the standard and all its mandatory tests', async () => {
-    expect(await faultsOf(csafDocument(noticeOf(), publisher))).toEqual([])
+    expect(await findCsafFaults(csafDocument(noticeOf(), publisher))).toEqual([])
   })
 
   it('is seen to be wrong by them where it is', async () => {
     const document = csafDocument(noticeOf(), publisher)
     document.document.tracking.version = '9'
-    expect((await faultsOf(document)).join()).toContain('6_1_16')
+    expect((await findCsafFaults(document)).join()).toContain('6_1_16')
   })
 
   it('is valid for whatever may be published', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecord, async (stored) => {
         const notice = toNotice(stored as unknown as Stored)
-        fc.pre(problemsOf(notice, stored).length === 0)
-        expect(await faultsOf(csafDocument(notice, publisher))).toEqual([])
+        fc.pre(findProblems(notice, stored).length === 0)
+        expect(await findCsafFaults(csafDocument(notice, publisher))).toEqual([])
       }),
       { numRuns: 60 },
     )
@@ -77,7 +77,7 @@ describe('a score of CVSS 3.1', () => {
     ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N', 0, 'none'],
   ])('%s is %d, %s', (vector, score, severity) => {
     expect(baseScore(vector)).toBe(score)
-    expect(severityOf(score)).toBe(severity)
+    expect(rateSeverity(score)).toBe(severity)
   })
 
   it.each(['', 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 'CVSS:3.1/AV:N', 'x'])(

@@ -5,7 +5,7 @@ import { languages } from '@/src/i18n/languages'
 import { breakableParts } from '@/src/lib/data-sheet/break-lines'
 import { cleanText } from '@/src/lib/data-sheet/clean-text'
 import { drawSheet } from '@/src/lib/data-sheet/draw-sheet'
-import { outlineOf, scaleText } from '@/src/lib/data-sheet/outline'
+import { makeOutline, scaleText } from '@/src/lib/data-sheet/outline'
 import { plainColors, type SheetOrder } from '@/src/lib/data-sheet/sheet'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
@@ -197,7 +197,7 @@ describe('the outline', () => {
   const mm = (pt: number) => (pt / 72) * 25.4
 
   it('is true to its scale', () => {
-    const outline = outlineOf({ width: 500, depth: 920, height: 1480 }, box)
+    const outline = makeOutline({ width: 500, depth: 920, height: 1480 }, box)
     expect(outline?.scale).toBe(20)
     const [front, side] = outline?.views ?? []
     expect([front?.side, side?.side]).toEqual(['front', 'side'])
@@ -210,13 +210,13 @@ describe('the outline', () => {
   })
 
   it('shows flat things from above, and small ones larger than they are', () => {
-    const outline = outlineOf({ width: 30, depth: 20, height: 5 }, box)
+    const outline = makeOutline({ width: 30, depth: 20, height: 5 }, box)
     expect(outline?.views.map(({ side }) => side)).toEqual(['top', 'side'])
     expect(scaleText(outline?.scale ?? 0)).toBe('2:1')
   })
 
   it.each([1, 7, 40, 300, 2500, 9000])('fits its box at %i mm', (each) => {
-    const outline = outlineOf({ width: each, depth: each * 1.3, height: each * 0.8 }, box)
+    const outline = makeOutline({ width: each, depth: each * 1.3, height: each * 0.8 }, box)
     expect(outline?.width).toBeLessThanOrEqual(box.width)
     expect(outline?.height).toBeLessThanOrEqual(box.height)
   })
@@ -226,7 +226,7 @@ describe('the outline', () => {
     ['no scale for it', { width: 1e9, depth: 1e9, height: 1e9 }],
     ['no number', { width: NaN, depth: 5, height: 5 }],
   ])('is left out where there is %s', (_, size) => {
-    expect(outlineOf(size, box)).toBeNull()
+    expect(makeOutline(size, box)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { MongoServerError, MongoServerSelectionError } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseAway } from '@/src/lib/database/away'
+import { isDatabaseUnavailable } from '@/src/lib/database/away'
 
 const answered = (code: number, errorLabels: string[] = []): MongoServerError =>
   new MongoServerError({ code, errorLabels, errmsg: 'An answer of the server' })
@@ -19,34 +19,34 @@ describe('a database is away', () => {
     ['it shuts down', 91],
     ['its disk is full', 14031],
   ])('where %s (%i)', (_why, code) => {
-    expect(isDatabaseAway(answered(code))).toBe(true)
+    expect(isDatabaseUnavailable(answered(code))).toBe(true)
     const wrapped = new Error('Cannot save', { cause: answered(code) })
-    expect(isDatabaseAway(wrapped)).toBe(true)
+    expect(isDatabaseUnavailable(wrapped)).toBe(true)
   })
 
   it.each(['RetryableWriteError', 'TransientTransactionError'])(
     'where it labels its answer %s',
     (label) => {
-      expect(isDatabaseAway(answered(1, [label]))).toBe(true)
-      expect(isDatabaseAway(answered(1, ['SomethingElse', label]))).toBe(true)
+      expect(isDatabaseUnavailable(answered(1, [label]))).toBe(true)
+      expect(isDatabaseUnavailable(answered(1, ['SomethingElse', label]))).toBe(true)
     },
   )
 
   it('where its driver reaches no server', () => {
-    expect(isDatabaseAway(named(MongoServerSelectionError.name))).toBe(true)
-    expect(isDatabaseAway(named('MongooseServerSelectionError'))).toBe(true)
-    expect(isDatabaseAway(named('MongoNetworkTimeoutError'))).toBe(true)
-    expect(isDatabaseAway(named('MongoExpiredSessionError'))).toBe(true)
+    expect(isDatabaseUnavailable(named(MongoServerSelectionError.name))).toBe(true)
+    expect(isDatabaseUnavailable(named('MongooseServerSelectionError'))).toBe(true)
+    expect(isDatabaseUnavailable(named('MongoNetworkTimeoutError'))).toBe(true)
+    expect(isDatabaseUnavailable(named('MongoExpiredSessionError'))).toBe(true)
   })
 
   it.each(['EPIPE', 'ECONNRESET'])('where a connection is found closed by a write, %s', (code) => {
-    expect(isDatabaseAway(named('Error', code))).toBe(true)
+    expect(isDatabaseUnavailable(named('Error', code))).toBe(true)
   })
 
   it.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_FULL', 'ENOSPC', 'EROFS'])(
     'where SQLite or the disk says %s',
     (code) => {
-      expect(isDatabaseAway(named('LibsqlError', code))).toBe(true)
+      expect(isDatabaseUnavailable(named('LibsqlError', code))).toBe(true)
     },
   )
 })
@@ -58,18 +58,18 @@ describe('a database is there', () => {
     ['does not know the account', 18],
     ['understands no such query', 2],
   ])('where it %s (%i)', (_why, code) => {
-    expect(isDatabaseAway(answered(code))).toBe(false)
-    expect(isDatabaseAway(answered(code, ['SomethingElse']))).toBe(false)
+    expect(isDatabaseUnavailable(answered(code))).toBe(false)
+    expect(isDatabaseUnavailable(answered(code, ['SomethingElse']))).toBe(false)
   })
 
   it('where the same number comes from elsewhere', () => {
-    expect(isDatabaseAway(named('SomeError', 91))).toBe(false)
-    expect(isDatabaseAway(named('SomeError', '91'))).toBe(false)
+    expect(isDatabaseUnavailable(named('SomeError', 91))).toBe(false)
+    expect(isDatabaseUnavailable(named('SomeError', '91'))).toBe(false)
   })
 
   it('where SQLite refuses what is told to it, or the error is no error', () => {
-    expect(isDatabaseAway(named('LibsqlError', 'SQLITE_CONSTRAINT'))).toBe(false)
-    expect(isDatabaseAway('SQLITE_BUSY')).toBe(false)
-    expect(isDatabaseAway(undefined)).toBe(false)
+    expect(isDatabaseUnavailable(named('LibsqlError', 'SQLITE_CONSTRAINT'))).toBe(false)
+    expect(isDatabaseUnavailable('SQLITE_BUSY')).toBe(false)
+    expect(isDatabaseUnavailable(undefined)).toBe(false)
   })
 })

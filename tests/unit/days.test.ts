@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, dayOf, startOfDay } from '@/src/lib/schedule/days'
+import { addDays, dayIn, startOfDay, toDay } from '@/src/lib/schedule/days'
 import { inForceOn, inValidity, isInForce, validityOn } from '@/src/lib/schedule/validity'
-import { weekOf, weeksUpTo } from '@/src/lib/schedule/weeks'
+import { startOfWeek, weeksUpTo } from '@/src/lib/schedule/weeks'
 
 describe('a day by the clock of a zone', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('a day by the clock of a zone', () => {
   })
 
   it('is read from a stored date', () => {
-    expect(dayOf('2026-11-24T12:00:00.000Z')).toBe('2026-11-24')
-    expect([dayOf(null), dayOf(undefined), dayOf('soon')]).toEqual([null, null, null])
+    expect(toDay('2026-11-24T12:00:00.000Z')).toBe('2026-11-24')
+    expect([toDay(null), toDay(undefined), toDay('soon')]).toEqual([null, null, null])
   })
 })
 
@@ -54,7 +54,7 @@ describe('a week', () => {
     ['2027-01-01', '2026-12-28'],
     ['2028-03-01', '2028-02-28'],
   ])('of %s begins on the Monday %s', (day, monday) => {
-    expect(weekOf(day)).toBe(monday)
+    expect(startOfWeek(day)).toBe(monday)
   })
 
   it('has others before it', () => {
@@ -82,7 +82,7 @@ describe('the term of a certificate', () => {
     expect(validityOn('2199-12-31', { firstDay })).toBe('valid')
   })
 
-  /** What a database does with these queries. */
+  /** Returns true where a database would find the doc by this query. */
   const finds = (where: unknown, doc: Record<string, string | null>): boolean => {
     const { and, or, ...fields } = where as Record<string, unknown> & { and?: []; or?: [] }
     if (and) return and.every((part) => finds(part, doc))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { npm } from '@/scripts/lib/packages.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { holesOf } from '@/scripts/lib/testing/audit.mjs'
+import { findVulnerabilities } from '@/scripts/lib/testing/audit.mjs'
 
 interface Package {
   version?: string
@@ -98,5 +98,7 @@ it('a known hole is reported once, and small ones are not', () => {
   const hole = { name: 'a', severity: 'high', title: 'Hole', url: 'https://site/advisories/GHSA-1' }
   const small = { ...hole, severity: 'low', url: 'https://site/advisories/GHSA-2' }
   const vulnerabilities = { a: { via: [hole, small] }, b: { via: ['a', hole] } }
-  expect(holesOf({ vulnerabilities })).toEqual([{ name: 'a', title: 'Hole', id: 'GHSA-1' }])
+  expect(findVulnerabilities({ vulnerabilities })).toEqual([
+    { name: 'a', title: 'Hole', id: 'GHSA-1' },
+  ])
 })

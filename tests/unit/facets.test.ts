@@ -4,7 +4,7 @@ import { parseRange, rangeText } from '@/src/lib/attributes/asked-range'
 import { type Attribute, toAttribute } from '@/src/lib/attributes/definition'
 import { type Unit, units } from '@/src/lib/attributes/units'
 import type { Catalogue } from '@/src/lib/catalogue/catalogue'
-import { edgesOf, stepsOf } from '@/src/lib/catalogue/edges'
+import { findEdges, makeSteps } from '@/src/lib/catalogue/edges'
 import { filterRows } from '@/src/lib/catalogue/filter'
 import { everything, type ListQuery } from '@/src/lib/catalogue/list-query'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -139,7 +139,7 @@ interface Asked {
   values: Values
 }
 
-/** What products of this file hold, whichever the attribute. */
+/** Values of products of this file, whichever the attribute. */
 type Own = boolean & string[] & Record<string, number> & { unit?: string }
 
 function hasValue(
@@ -312,7 +312,7 @@ describe('edges', () => {
     })
     fc.assert(
       fc.property(amounts, fc.nat(2), (given, decimals) => {
-        const edges = edgesOf(given, decimals)
+        const edges = findEdges(given, decimals)
         expect(edges.length).toBeLessThanOrEqual(8)
         expect([...edges].sort((a, b) => a - b)).toEqual(edges)
         expect(new Set(edges).size).toBe(edges.length)
@@ -322,14 +322,14 @@ describe('edges', () => {
   })
 
   it('divide as people would', () => {
-    expect(stepsOf(-30, 60, 0)).toEqual([-20, 0, 20, 40, 60])
+    expect(makeSteps(-30, 60, 0)).toEqual([-20, 0, 20, 40, 60])
     const widths = [300, 420, 460, 500, 520, 600, 640, 700, 780, 900, 1100, 1500]
-    const edges = edgesOf(
+    const edges = findEdges(
       widths.map((width) => [width, 1]),
       0,
     )
     expect(edges.every((edge) => edge % 50 === 0)).toBe(true)
-    expect(edgesOf([[5, 3]], 0)).toEqual([])
+    expect(findEdges([[5, 3]], 0)).toEqual([])
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
-import { globalSlugs, type Place, placesOf, placesOfBlocks } from '../helpers/field-values'
+import { globalSlugs, listPlaces, type Place, placesOfBlocks } from '../helpers/field-values'
 
 const all: [string, Place][] = [
   ...[...Object.keys(matrix), ...globalSlugs].flatMap((slug) =>
-    placesOf(slug).map((place): [string, Place] => [`${slug}.${place.path}`, place]),
+    listPlaces(slug).map((place): [string, Place] => [`${slug}.${place.path}`, place]),
   ),
   ...placesOfBlocks().map((place): [string, Place] => [place.path, place]),
 ]

@@ -267,7 +267,7 @@ describe('the finder', () => {
   })
 })
 
-/** How many answers have to go until something fits, by trying all sets of them. */
+/** Returns the fewest answers that have to be withdrawn until something matches, by trying all sets of them. */
 function fewestToTakeBack(rows: CatalogueRow[], given: GivenAnswer[]): number {
   const sets = Array.from({ length: 2 ** given.length }, (_, bits) =>
     given.filter((_each, index) => (bits >> index) % 2 === 1),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/scripts/lib/port.mjs'
 
-/** What a fresh clone has of what these scripts load: no packages. */
+/** Files of a fresh clone that these scripts load: no packages. */
 const cloned = [
   'scripts',
   'src/lib',

@@ -5,7 +5,7 @@ import { languagesOfFont } from '@/collections/fonts/hooks/languages-of-font'
 import { texts } from '@/src/generated/locales/common'
 import { drawnFrom } from '@/src/lib/fonts/drawn-from'
 import { readFont } from '@/src/lib/fonts/read-font'
-import { rangeOf, scriptRanges, scripts, stretchesOf } from '@/src/lib/fonts/scripts'
+import { formatRange, parseRange, scriptRanges, scripts } from '@/src/lib/fonts/scripts'
 
 const packaged = (name: string) => readFile(`node_modules/@fontsource${name}`)
 const variable = () =>
@@ -91,7 +91,7 @@ describe('what is no font for pages', () => {
 describe('the scripts', () => {
   it('share no letter, so that none is fetched twice', () => {
     const points = scripts.flatMap((script) =>
-      stretchesOf(scriptRanges[script]).flatMap(([first, last]) =>
+      parseRange(scriptRanges[script]).flatMap(([first, last]) =>
         Array.from({ length: last - first + 1 }, (_, index) => first + index),
       ),
     )
@@ -99,7 +99,7 @@ describe('the scripts', () => {
   })
 
   it('are written as short ranges', () => {
-    expect(rangeOf([0x43, 0x41, 0x42, 0x20ac])).toBe('U+0041-0043,U+20AC')
+    expect(formatRange([0x43, 0x41, 0x42, 0x20ac])).toBe('U+0041-0043,U+20AC')
   })
 })
 

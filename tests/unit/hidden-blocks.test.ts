@@ -1,9 +1,9 @@
 import type { CollectionConfig, Config, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { blocksPlugin } from '@/blocks/plugin'
-import { leaveOutHidden } from '@/collections/hidden-blocks/hooks'
+import { omitHiddenBlocks } from '@/collections/hidden-blocks/hooks'
 import { blocksHidden } from '@/collections/hidden-blocks/plugin'
-import { partsOf } from '@/src/checks/content'
+import { sortParts } from '@/src/checks/content'
 import { changed } from '@/src/edit/model/rows'
 import { languages } from '@/src/i18n/languages'
 import { hiddenIn, withoutHidden } from '@/src/lib/hidden-blocks'
@@ -58,7 +58,7 @@ describe('hidden blocks', () => {
       layout: layout.map(({ text, ...block }) => ({ ...block, text: { en: text } })),
     }
     const schema = { fields, blocks: [{ slug: 'motto', flattenedFields: motto.fields }] }
-    const { texts } = partsOf(stored, schema as unknown as Parameters<typeof partsOf>[1])
+    const { texts } = sortParts(stored, schema as unknown as Parameters<typeof sortParts>[1])
     expect(texts.map(({ path }) => path)).toEqual(['layout.1.text', 'layout.3.text'])
   })
 
@@ -103,16 +103,16 @@ describe('a read', () => {
       query: {},
       req,
     }
-    return ids((await leaveOutHidden.beforeRead(given)).layout)
+    return ids((await omitHiddenBlocks.beforeRead(given)).layout)
   }
   const ask = async (args: object, mayChange = false) =>
-    leaveOutHidden.beforeOperation({
+    omitHiddenBlocks.beforeOperation({
       args,
       collection: collection(mayChange),
       context: {},
       operation: 'read',
       req,
-    } as unknown as Parameters<typeof leaveOutHidden.beforeOperation>[0])
+    } as unknown as Parameters<typeof omitHiddenBlocks.beforeOperation>[0])
 
   it('gives hidden blocks to who may change documents, and to the server itself', async () => {
     expect(await read(false)).toBe('bd')

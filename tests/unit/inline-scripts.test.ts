@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptsOf, joinScripts } from '@/src/server/next/inline-scripts'
+import { hashInlineScripts, joinScripts } from '@/src/server/next/inline-scripts'
 import { headFunction } from '@/src/lib/head-script'
 
 const page = (...scripts: string[]) =>
@@ -17,7 +17,7 @@ describe('the inline scripts of a page', () => {
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
     `${headFunction}("lang",["en","zh"])`,
   ])('run where they are ours: %.60s', (text) => {
-    expect(inlineScriptsOf(page(text))).toEqual([source(text)])
+    expect(hashInlineScripts(page(text))).toEqual([source(text)])
   })
 
   it.each([
@@ -34,13 +34,13 @@ describe('the inline scripts of a page', () => {
     `${headFunction}("lang",["en"]);alert(1)`,
     '',
   ])('do not where they are not: %.60s', (text) => {
-    expect(inlineScriptsOf(page(text))).toEqual([])
+    expect(hashInlineScripts(page(text))).toEqual([])
   })
 
   it('are told apart from scripts of files, and named once', () => {
     const ours = 'self.__next_f.push([0])'
     const html = `<script src="/a.js"></script><script id="x" nonce="">${ours}</script>${page(ours)}`
-    expect(inlineScriptsOf(html)).toEqual([source(ours)])
+    expect(hashInlineScripts(html)).toEqual([source(ours)])
   })
 })
 
@@ -50,7 +50,7 @@ describe('scripts with the data of a page', () => {
   it('become one, which needs one hash', () => {
     const joined = joinScripts(Buffer.from(page(...data, 'self.__next_f.push([2])'))).toString()
     expect(joined).toBe(page([...data, 'self.__next_f.push([2])'].join(';')))
-    expect(inlineScriptsOf(joined)).toHaveLength(1)
+    expect(hashInlineScripts(joined)).toHaveLength(1)
   })
 
   it('are left apart where something else stands between them', () => {

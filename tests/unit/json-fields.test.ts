@@ -1,11 +1,11 @@
 import type { JSONField, Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
-import { globalSlugs, placesOf, placesOfBlocks } from '../helpers/field-values'
+import { globalSlugs, listPlaces, placesOfBlocks } from '../helpers/field-values'
 
 const described = [
   ...[...Object.keys(matrix), ...globalSlugs].flatMap((slug) =>
-    placesOf(slug).map(({ path, field }) => ({ name: `${slug}.${path}`, field })),
+    listPlaces(slug).map(({ path, field }) => ({ name: `${slug}.${path}`, field })),
   ),
   ...placesOfBlocks().map(({ path, field }) => ({ name: path, field })),
 ].flatMap(({ name, field }) => {

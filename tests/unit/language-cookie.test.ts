@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { languageOfCookies, withPlainLanguage } from '@/src/i18n/language-cookie'
 import { languages } from '@/src/i18n/languages'
 
-/** What Next reads cookies with elsewhere; it has no types. */
+/** Parser with which Next reads cookies elsewhere; it has no types. */
 const { parse } = createRequire(import.meta.url)('next/dist/compiled/cookie') as {
   parse: (cookies: string) => Record<string, string>
 }

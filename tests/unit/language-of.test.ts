@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, it } from 'vitest'
-import { languageOf } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/language-of'
 
 const request = (query: string, cookie = '') =>
   new NextRequest(`http://site.example/api/products${query}`, { headers: { cookie } })
@@ -12,9 +12,9 @@ it.each([
   ['?lng=ja', 'lang=zh', 'ja'],
   ['?q=a', 'a=b; lang=ms', 'ms'],
 ])('takes %j before the cookie %j: %s', (query, cookie, lng) => {
-  expect(languageOf(request(query, cookie))).toBe(lng)
+  expect(negotiateLanguage(request(query, cookie))).toBe(lng)
 })
 
 it.each(['?lng=xx', '?lng=', '?lng=EN'])('refuses %s', (query) => {
-  expect(() => languageOf(request(query))).toThrow('must be one of')
+  expect(() => negotiateLanguage(request(query))).toThrow('must be one of')
 })

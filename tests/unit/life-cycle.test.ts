@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { completenessOf } from '@/src/lib/completeness/measure'
+import { measureCompleteness } from '@/src/lib/completeness/measure'
 import { changesUpTo } from '@/src/lib/life-cycle/changes'
 import { stateOn } from '@/src/lib/life-cycle/state'
 import { leadsBack } from '@/src/lib/life-cycle/successor'
@@ -68,7 +68,7 @@ describe('completeness', () => {
             product.documents > 0,
           ]
           const count = there.filter(Boolean).length
-          const { share, missing } = completenessOf(product, [required])
+          const { share, missing } = measureCompleteness(product, [required])
           expect(share).toBe(Math.floor((100 * count) / there.length))
           expect(missing).toHaveLength(there.length - count)
         },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { logOptions } from '@/src/lib/log/log-options'
 import { requestContext } from '@/src/lib/http/request-context'
 
-/** What a log of ours prints, line by line. */
+/** Returns the lines that our log prints. */
 function lines(write: (log: Logger) => void): Record<string, unknown>[] {
   const printed: string[] = []
   write(pino(logOptions('info'), { write: (line: string) => printed.push(line) }))

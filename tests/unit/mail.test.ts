@@ -7,7 +7,7 @@ let server: Server
 let adapter: ReturnType<EmailAdapter>
 const sockets = new Set<Socket>()
 
-/** What the mail server says to who connects. */
+/** Greeting of the mail server. */
 let greeting = ''
 
 beforeAll(async () => {

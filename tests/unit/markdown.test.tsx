@@ -5,8 +5,8 @@ import { MarkdownBlock } from '@/src/components/markdown'
 import { markdownHtml } from '@/src/lib/markdown/html'
 import { parseMarkdown, picturesIn } from '@/src/lib/markdown/parse'
 import { plainMarkdown } from '@/src/lib/markdown/plain'
-import { markOf } from '@/src/lib/marks/marks'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { encodeMark } from '@/src/lib/marks/marks'
+import { splitParagraphs } from '@/src/lib/text/text'
 
 const html = (text: string) => markdownHtml(text, (address) => address)
 
@@ -84,7 +84,7 @@ describe('the text of an article', () => {
       fc.property(words, (text) => {
         // At the beginning of a line it is the mark of a quotation.
         fc.pre(!/^\s*>/m.test(text))
-        expect(plainMarkdown(text)).toBe(paragraphsOf(text).join('\n'))
+        expect(plainMarkdown(text)).toBe(splitParagraphs(text).join('\n'))
       }),
     )
   })
@@ -99,7 +99,7 @@ describe('the text of an article', () => {
   })
 
   it('keeps the marks of editing in place with the words they stand behind', () => {
-    const mark = markOf({ kind: 'text', collection: 'news', id: '1', path: 'content' }, 'key')
+    const mark = encodeMark({ kind: 'text', collection: 'news', id: '1', path: 'content' }, 'key')
     const text = ['**Bold**', '- entry', '![](/uploads/a.webp)'].map((line) => line + mark)
     expect(drawn(text.join('\n'))).toBe(
       `<p><strong>Bold</strong>${mark}</p><ul><li>entry${mark}</li></ul><img src="/uploads/a.webp" alt="" loading="lazy"/>`,

@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { linkField } from '@/collections/fields/link'
 import { markDocument } from '@/src/lib/marks/mark-document'
-import { markOf, sourcesIn, type SourceKind, withoutMarks } from '@/src/lib/marks/marks'
+import { encodeMark, type SourceKind, sourcesIn, withoutMarks } from '@/src/lib/marks/marks'
 
 const key = 'a1b2c3d4e5f6'
 const source = {
@@ -36,7 +36,7 @@ describe('marks', () => {
         }),
         (written, about) => {
           const plain = withoutMarks(written)
-          const marked = plain + markOf(about, key)
+          const marked = plain + encodeMark(about, key)
           expect(sourcesIn(marked, key)).toEqual([about])
           expect(withoutMarks(marked)).toBe(plain)
         },
@@ -56,8 +56,10 @@ describe('marks', () => {
   })
 
   it('are none with the key of another', () => {
-    expect(sourcesIn(markOf(source, 'guessed'), key)).toEqual([])
-    expect(sourcesIn(`${markOf(source, 'guessed')}a${markOf(source, key)}`, key)).toEqual([source])
+    expect(sourcesIn(encodeMark(source, 'guessed'), key)).toEqual([])
+    expect(sourcesIn(`${encodeMark(source, 'guessed')}a${encodeMark(source, key)}`, key)).toEqual([
+      source,
+    ])
   })
 
   it('leave flags and variants of characters as they are', () => {
@@ -65,7 +67,7 @@ describe('marks', () => {
   })
 
   it('are no characters at which texts are cut, trimmed or counted as letters', () => {
-    const mark = markOf(source, key)
+    const mark = encodeMark(source, key)
     expect(mark).not.toMatch(/[\s\p{L}\p{N}\p{P}]/u)
     expect(`text${mark}`.trim()).toBe(`text${mark}`)
   })
@@ -92,7 +94,7 @@ describe('a document with marks', () => {
       slug === 'known'
         ? ([{ name: 'title', type: 'text', localized: true }] as FlattenedField[])
         : undefined,
-    mark: (kind: SourceKind, path: string) => markOf({ ...source, kind, path }, key),
+    mark: (kind: SourceKind, path: string) => encodeMark({ ...source, kind, path }, key),
   }
   const pathsIn = (value: unknown) =>
     sourcesIn(JSON.stringify(value), key).map(({ kind, path }) => `${kind} ${path}`)
@@ -150,7 +152,7 @@ describe('a document with marks', () => {
   })
 
   it('takes out what a writer made look like a mark', () => {
-    const forged = markOf({ ...source, path: 'seo.title' }, key)
+    const forged = encodeMark({ ...source, path: 'seo.title' }, key)
     const marked = markDocument({ title: `Ti${forged}tle` }, fields, marking)
     expect(pathsIn(marked)).toEqual(['line title'])
   })

@@ -6,8 +6,8 @@ import type { LibraryRow } from '@/collections/media/library/rows'
 import { followingFiles } from '@/collections/media/uses/files'
 import { canMention, mentionsIn, type Schema, withSwapped } from '@/collections/media/uses/mentions'
 import { packPicture } from '@/src/lib/pictures/packed-picture'
-import { groupsOfAlike, likenessOf } from '@/src/lib/pictures/likeness'
-import { factsOf } from '@/src/staff/media/document-file'
+import { describeLikeness, groupsOfAlike } from '@/src/lib/pictures/likeness'
+import { guessFacts } from '@/src/staff/media/document-file'
 import { suggestedTags, tagsIn, withTag } from '@/src/staff/media/tags'
 
 const upload = { type: 'upload', relationTo: 'media' }
@@ -123,7 +123,7 @@ describe('pictures that look alike', () => {
     const pictures = await Promise.all(
       [other, png, small, coarse].map(async (file, index) => ({
         id: String(index),
-        likeness: await likenessOf(file),
+        likeness: await describeLikeness(file),
       })),
     )
     expect(pictures[0]?.likeness).toMatch(/^[01]{64}[0-9a-f]{6}$/)
@@ -136,7 +136,7 @@ describe('pictures that look alike', () => {
 
   it('need the same color where there is nothing else to see', async () => {
     const plain = async (background: string) =>
-      likenessOf(
+      describeLikeness(
         await sharp({ create: { width: 50, height: 50, channels: 3, background } })
           .png()
           .toBuffer(),
@@ -195,5 +195,5 @@ it.each([
   ['id.pdf', 'id', ''],
   ['.pdf', '', ''],
 ])('the name of the file %s tells %j and %j', (name, title, language) => {
-  expect(factsOf(name)).toEqual({ title, version: '1.0', language })
+  expect(guessFacts(name)).toEqual({ title, version: '1.0', language })
 })

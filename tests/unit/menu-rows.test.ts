@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Branch,
-  branchesOf,
+  buildBranches,
   type Direction,
   dropped,
+  flattenBranches,
   moved,
-  placesOf,
   whyHidden,
 } from '@/src/panel/menu-tree/rows'
 
@@ -82,15 +82,15 @@ it('no step loses an entry, makes two of one or stands it deeper than two levels
   const directions = fc.constantFrom<Direction>('up', 'down', 'in', 'out')
   fc.assert(
     fc.property(menus, directions, fc.nat(), fc.nat(), fc.boolean(), (tree, way, one, two, to) => {
-      const all = placesOf(tree).map(({ id }) => id)
+      const all = flattenBranches(tree).map(({ id }) => id)
       const [id = '', over = ''] = [one, two].map((at) => all[at % all.length])
       for (const after of [moved(tree, id, way, 2) ?? tree, dropped(tree, id, over, to, 2)]) {
         expect(
-          placesOf(after)
+          flattenBranches(after)
             .map((place) => place.id)
             .sort(),
         ).toEqual([...all].sort())
-        expect(branchesOf(placesOf(after))).toEqual(after)
+        expect(buildBranches(flattenBranches(after))).toEqual(after)
       }
     }),
   )

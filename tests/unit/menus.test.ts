@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import { levelsOf, type MenuName } from '@/src/contract/menu-names'
-import { type LinkedPlace, placeOf } from '@/src/data/linked-place'
+import { type LinkedPlace, parseLinkedPlace } from '@/src/data/linked-place'
 import { slugPattern } from '@/src/lib/text/slug'
 
 vi.mock('server-only', () => ({}))
@@ -56,6 +56,6 @@ describe('what a link leads to', () => {
       'https://example.com/about',
     ].map((href): [string, LinkedPlace] => [href, { kind: 'other' }]),
   ])('%s', (href, place) => {
-    expect(placeOf(href)).toEqual(place)
+    expect(parseLinkedPlace(href)).toEqual(place)
   })
 })

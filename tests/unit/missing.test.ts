@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setImmediate as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepAnswers, noteMissing } from '@/src/lib/http/missing'
+import { cacheResponses, recordMissing } from '@/src/lib/http/missing'
 import { requestContext } from '@/src/lib/http/request-context'
 
-keepAnswers()
+cacheResponses()
 
 /** Answers as Next does: what a page finds out comes after a wait, and its status is the one that the response has. */
 const server = createServer((request, response) => void answer(request, response))
 async function answer({ url }: IncomingMessage, response: ServerResponse) {
   await later()
-  if (url === '/missing') noteMissing()
+  if (url === '/missing') recordMissing()
   await later()
   response.end()
 }
@@ -36,7 +36,7 @@ it('gives each request its own status, also on one connection and at once', asyn
 
 it('tells our server, which keeps pages, in the context of the request', () => {
   const context: { requestId: string; isMissing?: boolean } = { requestId: '1' }
-  requestContext.run(context, noteMissing)
+  requestContext.run(context, recordMissing)
   expect(requestContext.getStore()).toBeUndefined()
   expect(context.isMissing).toBe(true)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import { families } from '@/src/lib/catalogue/families'
 import { moduleOfLink } from '@/src/data/linked-place'
-import { openLayout } from '@/src/data/open-layout'
+import { removeDisabledModuleLinks } from '@/src/data/open-layout'
 import { moduleAt, moduleNames } from '@/src/lib/modules'
 import type { Block } from '@/src/content/types'
 
@@ -41,14 +41,14 @@ describe('the module of an address', () => {
 describe('what is left of a page', () => {
   it('is all of it while every module is on', () => {
     const layout = blocks.map(({ defaults }) => defaults as Block)
-    expect(openLayout(layout, [])).toBe(layout)
+    expect(removeDisabledModuleLinks(layout, [])).toBe(layout)
   })
 
   it('names no module that is off, in any kind of block', () => {
     const layout = blocks.map(({ defaults }) => defaults as Block)
     const lists = ['newsList', 'newsDetail', 'jobList', 'jobDetail', 'familyProducts']
     const own = [...lists, 'securityNotices']
-    const left = openLayout(layout, moduleNames)
+    const left = removeDisabledModuleLinks(layout, moduleNames)
     expect(left.filter(({ blockType }) => own.includes(blockType))).toEqual([])
     const links: unknown[] = []
     JSON.stringify(left, (key, value: unknown) => {
@@ -63,18 +63,18 @@ describe('what is left of a page', () => {
     const card = (href: string) => ({ title: href, href })
     const cards = (...hrefs: string[]) =>
       ({ blockType: 'solutionCards', title: 'Cards', cards: hrefs.map(card) }) as Block
-    expect(openLayout([cards('/careers', '/about'), cards('/careers')], careers)).toEqual([
-      cards('/about'),
-    ])
+    expect(
+      removeDisabledModuleLinks([cards('/careers', '/about'), cards('/careers')], careers),
+    ).toEqual([cards('/about')])
     const about = { ...cards('/careers'), text: 'Who we are' } as Block
-    expect(openLayout([about], careers)).toEqual([{ ...about, cards: [] }])
+    expect(removeDisabledModuleLinks([about], careers)).toEqual([{ ...about, cards: [] }])
   })
 
   it('keeps what is said beside a link, and the words of a link in a text', () => {
     const places = [{ title: 'Branch', href: '/careers' }]
     const link = { type: 'link', fields: { url: '/careers' }, children: [{ text: 'Positions' }] }
     const content = { root: { children: [{ type: 'paragraph', children: [link] }] } }
-    const left = openLayout(
+    const left = removeDisabledModuleLinks(
       [
         { blockType: 'applications', title: 'Places', places },
         { blockType: 'richText', content } as unknown as Block,

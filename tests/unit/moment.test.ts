@@ -4,8 +4,8 @@ import {
   formatMoment,
   isToCome,
   momentNow,
-  momentOf,
   momentToApi,
+  parseMoment,
 } from '@/src/staff/kit/form/moment'
 
 const zone = process.env.TZ
@@ -26,7 +26,7 @@ describe('the date by which a record is public, in a form', () => {
     ['2026-02-01T00:30:00.000Z', '2026-02-01T09:30', '2026-02-01T00:30:00.000Z'],
     [null, '', null],
   ])('%s is %s, and goes back as %s', (stored, shown, sent) => {
-    expect(momentOf(stored)).toBe(shown)
+    expect(parseMoment(stored)).toBe(shown)
     expect(momentToApi(shown)).toBe(sent)
   })
 

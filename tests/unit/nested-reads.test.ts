@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { cached } from '@/src/data/cache'
-import { versionOf } from '@/src/data/version'
+import { getVersion } from '@/src/data/version'
 import { log } from '@/src/lib/log/log'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/src/data/previewer', async (original) => ({
   ...(await original<object>()),
-  previewer: async () => null,
+  previewContext: async () => null,
 }))
 
 /** Next's cache in its simplest form; nothing expires. */
@@ -51,9 +51,9 @@ it('what is kept in memory is of the same version within a read', async () => {
   const versioned = cached(
     'versioned',
     () => ['products'],
-    async (_: { id: number }) => versionOf(['products']),
+    async (_: { id: number }) => getVersion(['products']),
   )
-  const version = await request(() => versionOf(['products']))
+  const version = await request(() => getVersion(['products']))
   expect(await request(() => versioned({ id: 1 }))).toBe(version)
 })
 

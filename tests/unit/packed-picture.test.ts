@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packPicture, srcSetOf } from '@/src/lib/pictures/packed-picture'
+import { formatSrcSet, packPicture } from '@/src/lib/pictures/packed-picture'
 
 const picture = {
   url: '/uploads/abc.webp',
@@ -27,7 +27,7 @@ describe('a picture of ours', () => {
   })
 
   it('comes out with every address', () => {
-    expect(srcSetOf(packPicture(picture))).toBe(
+    expect(formatSrcSet(packPicture(picture))).toBe(
       '/api/uploads/abc-320.webp 320w, /api/uploads/abc-640.webp 640w, /api/uploads/abc.webp 1600w',
     )
   })
@@ -39,7 +39,7 @@ it('keeps addresses that are named otherwise', () => {
     { width: 320, url: `${url}&w=320` },
     { width: 640, url },
   ]
-  expect(srcSetOf(packPicture({ url, width: 640, widths }))).toBe(
+  expect(formatSrcSet(packPicture({ url, width: 640, widths }))).toBe(
     `${url}&w=320 320w, https://elsewhere.example/picture?size=m 640w`,
   )
 })
@@ -47,5 +47,5 @@ it('keeps addresses that are named otherwise', () => {
 it('has no choice of widths where there is one', () => {
   const packed = packPicture({ url: '/uploads/abc.webp' })
   expect(packed).toEqual({ src: '/api/uploads/abc.webp' })
-  expect(srcSetOf(packed)).toBeUndefined()
+  expect(formatSrcSet(packed)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { collectGarbage } from '@/src/server/collect-garbage'
-import { standing } from '@/src/server/pages/freshness'
+import { takeSnapshot } from '@/src/server/pages/freshness'
 import { PageCache } from '@/src/server/pages/page-cache'
 
-const response = (bytes: number) => ({ ...standing(), headers: [], body: Buffer.alloc(bytes) })
+const response = (bytes: number) => ({ ...takeSnapshot(), headers: [], body: Buffer.alloc(bytes) })
 const page = (text: string) => Buffer.from(`<!doctype html><script>${text}</script>`)
 const html = { isHtml: true, isStatic: true }
 

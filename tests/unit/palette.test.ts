@@ -6,7 +6,7 @@ import { siteSubjects } from '@/src/generated/site/subjects'
 import { hasPermission, type Permission } from '@/src/contract/permissions'
 import { languages, type Language } from '@/src/i18n/languages'
 import { commandsFor } from '@/src/staff/palette/commands'
-import { finderOf } from '@/src/staff/palette/find'
+import { makeFinder } from '@/src/staff/palette/find'
 import { settingFields } from '@/src/staff/palette/places'
 import type { Texts } from '@/src/staff/kit/ui/texts'
 import { texts } from '@/src/generated/locales/staff'
@@ -153,7 +153,7 @@ const queries: Record<string, string[]> = {
 
 describe.each(languages)('what is typed in %s', (lng) => {
   const { commands } = commandsOf('super_admin', [], lng)
-  const find = finderOf(commands, lng)
+  const find = makeFinder(commands, lng)
   const first = (typed: string) => find(typed)[0]?.id
 
   it('finds by other words than its name every place there is', () => {
@@ -177,7 +177,7 @@ describe.each(languages)('what is typed in %s', (lng) => {
 
 describe('what is typed otherwise', () => {
   const first = (typed: string, lng: Language = 'en') =>
-    finderOf(commandsOf('super_admin', [], lng).commands, lng)(typed)[0]?.id
+    makeFinder(commandsOf('super_admin', [], lng).commands, lng)(typed)[0]?.id
 
   it('is understood in any case, without accents and with a wrong letter', () => {
     expect(first('FOOTER')).toBe(menus)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from '@/src/lib/text/phrases'
+import { splitPhrases } from '@/src/lib/text/phrases'
 
-const cut = (title: string) => phrasesOf(title).join('|').replaceAll('\u00a0', '_')
+const cut = (title: string) => splitPhrases(title).join('|').replaceAll('\u00a0', '_')
 
 describe('a title may break', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a title may break', () => {
   ])('between Chinese words: %s', (title, expected) => expect(cut(title)).toBe(expected))
 
   it('nowhere inside 让人', () => {
-    const pieces = phrasesOf('让人放心托付的自助终端')
+    const pieces = splitPhrases('让人放心托付的自助终端')
     expect(pieces.length).toBeGreaterThan(1)
     expect(pieces.filter((piece) => piece.includes('让人'))).toHaveLength(1)
   })
@@ -38,6 +38,6 @@ describe('a title may break', () => {
 
   it.each(['Counts 1,000 notes a minute', 'Вся продукция', '关于我们', ''])(
     'where it does anyhow: %s',
-    (title) => expect(phrasesOf(title)).toEqual([title]),
+    (title) => expect(splitPhrases(title)).toEqual([title]),
   )
 })

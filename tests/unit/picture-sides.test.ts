@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { picturesOf } from '@/collections/checks/read'
-import { contentOf } from '@/src/checks/document'
-import { sidesOf } from '@/src/lib/pictures/sides'
-import { schemaOf } from '../helpers/checks/schema'
+import { readPictures } from '@/collections/checks/read'
+import { parseContent } from '@/src/checks/document'
+import { readSides } from '@/src/lib/pictures/sides'
+import { makeSchema } from '../helpers/checks/schema'
 
 describe('the sides of a picture', () => {
   it('are told by its blur', async () => {
-    const sides = (await sidesOf(await blurOf(1))) ?? { start: '', end: '' }
+    const sides = (await readSides(await blurOf(1))) ?? { start: '', end: '' }
     const [start = 0, end = 0] = [sides.start, sides.end].map((color) =>
       parseInt(color.slice(1), 16),
     )
@@ -18,7 +18,7 @@ describe('the sides of a picture', () => {
   })
 
   it('are not known of one that lets its ground through', async () => {
-    expect(await sidesOf(await blurOf(0.5))).toBeUndefined()
+    expect(await readSides(await blurOf(0.5))).toBeUndefined()
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the sides of a picture', () => {
     ['broken bytes', 'data:image/webp;base64,UklGRgAA'],
     ['a drawing', 'data:image/svg+xml;base64,PHN2Zy8+'],
   ])('are not known of %s', async (_, blur) => {
-    expect(await sidesOf(blur)).toBeUndefined()
+    expect(await readSides(blur)).toBeUndefined()
   })
 
   it('are read for checks where words stand on it, and nowhere else', async () => {
@@ -44,10 +44,13 @@ describe('the sides of a picture', () => {
       { ...hero, layout: 'bleed', picture: 'on' },
       { ...hero, layout: 'split', picture: 'beside' },
     ]
-    const content = contentOf({ collection: 'pages', id: 'p', doc: { layout } }, schemaOf('pages'))
+    const content = parseContent(
+      { collection: 'pages', id: 'p', doc: { layout } },
+      makeSchema('pages'),
+    )
     const req = { payload: { db: { find } } } as unknown as PayloadRequest
-    const pictures = await picturesOf(req, [content])
-    expect(pictures.get('on')?.sides).toEqual(await sidesOf(blur))
+    const pictures = await readPictures(req, [content])
+    expect(pictures.get('on')?.sides).toEqual(await readSides(blur))
     expect(pictures.get('beside')).not.toHaveProperty('sides')
   })
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as ReceiveForm from '@/src/lib/private-files/receive-form'
 import type * as Serve from '@/src/lib/private-files/serve'
 import type * as Store from '@/src/lib/private-files/store'
-import { docxOf, zipOf } from '../helpers/archives'
+import { makeDocx, makeZip } from '../helpers/archives'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-private-'))
 let store: typeof Store
@@ -42,10 +42,10 @@ const stored = () =>
 describe('types', () => {
   it.each([
     ['PDF', pdf, 'application/pdf', 'pdf'],
-    ['ZIP', zipOf([{ name: 'a.txt', content: Buffer.from('a') }]), 'application/zip', 'zip'],
+    ['ZIP', makeZip([{ name: 'a.txt', content: Buffer.from('a') }]), 'application/zip', 'zip'],
     [
       'Word',
-      docxOf(),
+      makeDocx(),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'docx',
     ],
@@ -69,7 +69,7 @@ describe('types', () => {
     ['plain text', Buffer.from('0\nSECTIONS are nice')],
     [
       'a document with macros',
-      zipOf([
+      makeZip([
         {
           name: '[Content_Types].xml',
           content: Buffer.from(
@@ -96,15 +96,15 @@ describe('types', () => {
 describe('archives', () => {
   const big = Buffer.alloc(12 * 1024 * 1024)
   it.each([
-    ['explodes', zipOf([{ name: 'zeros', content: big }]), 'unpacks to more'],
+    ['explodes', makeZip([{ name: 'zeros', content: big }]), 'unpacks to more'],
     [
       'claims to be smaller than it is',
-      zipOf([{ name: 'zeros', content: big, claimed: 100 }]),
+      makeZip([{ name: 'zeros', content: big, claimed: 100 }]),
       'is not an archive that can be read',
     ],
     [
       'shares bytes between entries',
-      zipOf(
+      makeZip(
         [
           { name: 'a', content: pdf },
           { name: 'a', content: pdf },
@@ -113,16 +113,20 @@ describe('archives', () => {
       ),
       'overlap',
     ],
-    ['is encrypted', zipOf([{ name: 'a', content: pdf, flags: 1 }]), 'encrypted'],
-    ['leads out of its folder', zipOf([{ name: '../../etc/passwd', content: pdf }]), 'can be read'],
+    ['is encrypted', makeZip([{ name: 'a', content: pdf, flags: 1 }]), 'encrypted'],
+    [
+      'leads out of its folder',
+      makeZip([{ name: '../../etc/passwd', content: pdf }]),
+      'can be read',
+    ],
     [
       'has too many entries',
-      zipOf(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}`, content: Buffer.of() }))),
+      makeZip(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}`, content: Buffer.of() }))),
       'more than 10000 entries',
     ],
     [
       'is cut short',
-      zipOf([{ name: 'a', content: big.subarray(0, 5000) }]).subarray(0, 60),
+      makeZip([{ name: 'a', content: big.subarray(0, 5000) }]).subarray(0, 60),
       'can be read',
     ],
   ])('one that %s is refused', async (_, bytes, message) => {
@@ -133,7 +137,7 @@ describe('archives', () => {
 })
 
 describe('archives of visitors', () => {
-  const inside = (name: string, content: Buffer) => zipOf([{ name, content }])
+  const inside = (name: string, content: Buffer) => makeZip([{ name, content }])
   const nested = (depth: number): Buffer =>
     depth === 0 ? inside('a.pdf', pdf) : inside('inner.zip', nested(depth - 1))
   const storedFor = (use: 'documents' | 'tenders', bytes: Buffer) =>
@@ -149,7 +153,7 @@ describe('archives of visitors', () => {
     ['a program behind blanks', inside('setup.exe. ', pdf), 'holds a program'],
     ['a program by another name', inside('plan.pdf', Buffer.from('MZ\x90\x00')), 'holds a program'],
     ['a script', inside('plan.txt', Buffer.from('#!/bin/sh')), 'holds a program'],
-    ['macros', inside('offer.docm', docxOf()), 'holds a program'],
+    ['macros', inside('offer.docm', makeDocx()), 'holds a program'],
     ['an archive of another kind', inside('a.rar', Buffer.from('Rar!\x1a\x07\x00')), 'looked into'],
     ['a program in an archive in it', inside('b.zip', inside('a.exe', pdf)), 'holds a program'],
     ['archives too deep in each other', nested(3), 'too deep'],
@@ -166,9 +170,9 @@ describe('archives of visitors', () => {
 
   it('may hold documents, also packed ones, and drawings that Office packs', async () => {
     const drawing = { name: 'word/media/image1.emz', content: Buffer.from('1f8b0800', 'hex') }
-    const bytes = zipOf([
+    const bytes = makeZip([
       { name: 'plan.pdf', content: pdf },
-      { name: 'offer.docx', content: docxOf() },
+      { name: 'offer.docx', content: makeDocx() },
       { name: 'more.zip', content: nested(1) },
       drawing,
     ])

@@ -4,7 +4,7 @@ import { cellSchemas } from '@/collections/products/csv/cells'
 import { Product, ProductInput } from '@/src/contract/product'
 import { productFields } from '@/src/contract/product-fields'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
-import { save, valuesOf } from '@/src/staff/products/product-values'
+import { save, toProductValues } from '@/src/staff/products/product-values'
 
 const written = vi.hoisted(() => [] as Record<string, unknown>[])
 
@@ -18,7 +18,7 @@ vi.mock('@/src/staff/kit/api/records', () => ({
 /** Fields that the server sets, or that follow from another one. */
 const derived = ['image', 'gallery', 'updatedBy', 'lifeCycleSetAt']
 
-/** What a field is called elsewhere. */
+/** Columns of fields that have another name elsewhere. */
 const columnOf: Record<string, string> = { categoryId: 'category', successorId: 'successor' }
 
 const names = products.fields
@@ -45,7 +45,7 @@ describe.each(names)('the field %s of products', (name) => {
 
   it("is in the dashboard's form", async () => {
     written.length = 0
-    await save(valuesOf(undefined), undefined, false)
+    await save(toProductValues(undefined), undefined, false)
     expect(Object.keys(written[0] ?? {}), `${name} is not sent. ${advice}`).toContain(name)
   })
 })

@@ -2,22 +2,22 @@ import type { Field, Validate } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { products } from '@/collections/products'
-import { cellsOf } from '@/collections/products/csv/cells'
-import { planOf } from '@/collections/products/csv/plan'
+import { toCells } from '@/collections/products/csv/cells'
+import { planRows } from '@/collections/products/csv/plan'
 import en from '@/locales/en/staff.json'
 import type { Product as StoredProduct } from '@/payload-types'
 import { shownProductFields } from '@/src/components/product-fields'
-import { jsonSchemaOf, type Shapes } from '@/src/contract/json-schema'
+import { type Shapes, toJsonSchema } from '@/src/contract/json-schema'
 import { Product, ProductInput } from '@/src/contract/product'
 import type { ProductField } from '@/src/contract/product-field'
 import { productFields } from '@/src/contract/product-fields'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
-import { productFieldValues, searchedTextOf } from '@/src/lib/catalogue/product-fields'
+import { getSearchedText, productFieldValues } from '@/src/lib/catalogue/product-fields'
 import { holdsWords, searchedFields } from '@/src/lib/rest/search'
 import { StaffTexts } from '@/src/staff/kit/ui/texts'
 import { productColumns } from '@/src/staff/products/product-columns'
 import { DefinedField } from '@/src/staff/kit/form/defined-field'
-import { check, save, valuesOf } from '@/src/staff/products/product-values'
+import { check, save, toProductValues } from '@/src/staff/products/product-values'
 
 const written = vi.hoisted(() => [] as { query: string; body: Record<string, unknown> }[])
 
@@ -129,8 +129,8 @@ describe('a field that is defined once', () => {
       expect(Product.shape[name as 'name'].parse(value), name).toEqual(value)
     }
     const shapes: Shapes = {}
-    jsonSchemaOf(Product, 'output', shapes)
-    jsonSchemaOf(ProductInput, 'input', shapes)
+    toJsonSchema(Product, 'output', shapes)
+    toJsonSchema(ProductInput, 'input', shapes)
     for (const name of ['Product', 'ProductInput']) {
       expect(Object.keys(Object(shapes[name]).properties), name).toEqual(
         expect.arrayContaining(names),
@@ -152,7 +152,7 @@ describe('a field that is defined once', () => {
 
   it('is a column of the CSV file, which is read back as it was written', async () => {
     expect(catalogueColumns.slice(-names.length)).toEqual(names)
-    const cells = cellsOf(stored, 'atm', '')
+    const cells = toCells(stored, 'atm', '')
     const catalogue = {
       products: [{ id: '1', cells, attributes: {}, attributeTexts: {}, isTrashed: false }],
       categories: new Map([['atm', '2']]),
@@ -161,7 +161,7 @@ describe('a field that is defined once', () => {
     }
     const plan = async (changes: Record<string, string>) => {
       const table = { columns: [], rows: [{ line: 2, row: 2, cells: { ...cells, ...changes } }] }
-      return (await planOf(table, catalogue, 'en', async () => new Set()))[0]
+      return (await planRows(table, catalogue, 'en', async () => new Set()))[0]
     }
     expect(await plan({})).toMatchObject({ action: 'same', errors: [] })
     expect(
@@ -186,7 +186,7 @@ describe('a field that is defined once', () => {
   })
 
   it('is found by staff and visitors where it says so', () => {
-    expect(searchedTextOf(stored)).toBe('K-100')
+    expect(getSearchedText(stored)).toBe('K-100')
     expect(
       JSON.stringify(holdsWords(searchedFields({ slug: 'products', admin: {} }), 'K-100')),
     ).toContain('"sku":{"contains":"K-100"}')
@@ -198,7 +198,7 @@ describe('a field that is defined once', () => {
       name: { en: 'Kiosk' },
       scope: { en: 'Cables', zh: '电缆' },
     } as never
-    const values = valuesOf(existing)
+    const values = toProductValues(existing)
     expect(values.more).toMatchObject({ warrantyMonths: '24', soldUntil: '2027-01-31' })
     const edited = {
       ...values,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { modelLimits } from '@/src/lib/models/limits'
 import { readModel } from '@/src/lib/models/read-model'
-import { binaryOf, openingModel, triangle } from '../helpers/gltf'
+import { makeGltf, openingModel, triangle } from '../helpers/gltf'
 
 const repeated = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -10,7 +10,7 @@ const repeated = <T>(count: number, make: (index: number) => T): T[] =>
 /** A description so deep that programs which follow it call by call run out of stack. */
 function deepModel(): Buffer {
   const levels = 500_000
-  const file = binaryOf(triangle({ extras: 'DEEP' }))
+  const file = makeGltf(triangle({ extras: 'DEEP' }))
   const [head, tail] = file.subarray(20).toString('latin1').split('"DEEP"') as [string, string]
   const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
   const length = file.readUInt32LE(12) + nested.length - 6
@@ -30,7 +30,7 @@ function withChunk(file: Buffer): Buffer {
 describe('a model that is uploaded', () => {
   it('is measured as it stands, turned and stretched', async () => {
     const turned = { rotation: [0, Math.SQRT1_2, 0, Math.SQRT1_2], scale: [2, 1, 1] }
-    expect(await readModel(binaryOf(triangle({ nodes: [{ mesh: 0, ...turned }] })))).toEqual({
+    expect(await readModel(makeGltf(triangle({ nodes: [{ mesh: 0, ...turned }] })))).toEqual({
       width: 0,
       height: 1000,
       depth: 2000,
@@ -55,8 +55,8 @@ describe('a model that is uploaded', () => {
       'an older version',
       () => Buffer.concat([Buffer.from('glTF'), Buffer.from([1, 0, 0, 0]), Buffer.alloc(24)]),
     ],
-    ['more than it says', () => Buffer.concat([binaryOf(triangle()), Buffer.from('<html>')])],
-    ['half of it', () => binaryOf(triangle()).subarray(0, 200)],
+    ['more than it says', () => Buffer.concat([makeGltf(triangle()), Buffer.from('<html>')])],
+    ['half of it', () => makeGltf(triangle()).subarray(0, 200)],
   ])('is refused where it is %s', async (_, make) => {
     await expect(readModel(await make())).rejects.toThrow(/^(is no glTF|has another length)/)
   })
@@ -82,7 +82,7 @@ describe('a model that is uploaded', () => {
     ['an empty scene', { nodes: [], scenes: [{ nodes: [] }] }, /shows nothing/],
     ['a body that is not there', { nodes: [{ mesh: 7 }] }, /not there/],
   ])('is refused with %s', async (_, change, message) => {
-    await expect(readModel(binaryOf(triangle(change)))).rejects.toThrow(message)
+    await expect(readModel(makeGltf(triangle(change)))).rejects.toThrow(message)
   })
 
   const corners = { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }
@@ -116,7 +116,7 @@ describe('a model that is uploaded', () => {
     ['an index that is no number', { scene: 'first' }, /not valid/],
     ['a node that is stretched into another room', { nodes: [{ mesh: 0, matrix: [1] }] }, /matrix/],
   ])('is refused with %s', async (_, change, message) => {
-    await expect(readModel(binaryOf(triangle(change)))).rejects.toThrow(message)
+    await expect(readModel(makeGltf(triangle(change)))).rejects.toThrow(message)
   })
 
   it('is refused where it would end the program that reads it', async () => {
@@ -124,14 +124,14 @@ describe('a model that is uploaded', () => {
   })
 
   it('is refused with a part that pages do not read', async () => {
-    await expect(readModel(withChunk(binaryOf(triangle())))).rejects.toThrow(
+    await expect(readModel(withChunk(makeGltf(triangle())))).rejects.toThrow(
       /not valid glTF.*chunk/,
     )
   })
 
   it('may say its bounds wrongly, as exporters do', async () => {
     const wrong = { ...corners, min: [0, 0, 0], max: [9, 9, 9] }
-    const size = await readModel(binaryOf(triangle({ accessors: [wrong] })))
+    const size = await readModel(makeGltf(triangle({ accessors: [wrong] })))
     expect(size).toEqual({ width: 1000, height: 1000, depth: 0 })
   })
 

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptsOf } from '@/src/server/next/inline-scripts'
+import { hashInlineScripts } from '@/src/server/next/inline-scripts'
 import { forwardedAddress } from '@/src/lib/http/forwarded-address'
 import { accessFor } from '@/collections/access/rules'
-import { matrix, type Rule, verbs } from '@/collections/access/matrix'
+import { matrix } from '@/collections/access/matrix'
+import { type Rule, verbs } from '@/collections/access/rule'
 import { strictInput } from '@/collections/hooks/strict-input'
 import { permissions, roles } from '@/src/contract/permissions'
 import { fromCsv, toCsv } from '@/src/lib/text/csv'
@@ -16,7 +17,7 @@ import { followRedirects, type Redirect } from '@/src/lib/links/redirects'
 import { checkedQuery, queryLimits } from '@/src/lib/rest/query'
 import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 
-/** What a rule says holds for whatever comes in, not just for the examples that somebody thought of. */
+/** Rules that hold for any input, not just for chosen examples. */
 
 /** Texts of every script, and those that attackers like. */
 const text = fc.oneof(
@@ -353,11 +354,11 @@ describe('pages', () => {
     fc.assert(
       fc.property(argument, evil, fc.nat(), (json, code, at) => {
         const good = `self.__next_f.push(${json.replaceAll('<', '\\u003c')})`
-        expect(inlineScriptsOf(`<script>${good}</script>`)).toHaveLength(1)
+        expect(hashInlineScripts(`<script>${good}</script>`)).toHaveLength(1)
         const start = 'self.__next_f.push('.length
         const place = start + (at % Math.max(1, good.length - start))
         const bad = good.slice(0, place) + code + good.slice(place)
-        if (inlineScriptsOf(`<script>${bad}</script>`).length === 0) return
+        if (hashInlineScripts(`<script>${bad}</script>`).length === 0) return
         // Slipped into a text it is one, and stays one.
         let called: unknown
         const self = { __next_f: { push: (given: unknown) => (called = given) } }

@@ -18,11 +18,11 @@ interface Case {
   proxies?: number
   method?: string
   request?: Record<string, string>
-  /** How long the answer is in the making, ms. */
+  /** Time in which the answer is made, ms. */
   takes?: number
 }
 
-/** What the cache in front and the browser are told of an answer. */
+/** Returns the headers of an answer for the cache in front and for the browser. */
 async function told({
   caching,
   status = 200,

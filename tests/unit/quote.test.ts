@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openedNumber, newQuoteNumber, statusAddress } from '@/src/lib/quote/number'
 import {
   addingAddress,
+  formatPositions,
   isSamePosition,
-  itemsOf,
   maxAmount,
   maxPositions,
   nearestAmount,
@@ -24,7 +24,7 @@ describe('a list in an address', () => {
       { slug: 'epp-e10', amount: 1 },
     ])
     expect(isWhole).toBe(true)
-    expect(itemsOf(positions)).toBe(items)
+    expect(formatPositions(positions)).toBe(items)
     expect(quoteAddress(positions)).toBe(`/quote?items=${items}`)
     expect(quoteAddress([])).toBe('/quote')
     // Neither a browser nor a form writes any of it otherwise, but for the commas.
@@ -85,7 +85,7 @@ describe('a list in an address', () => {
   it('takes the amounts of a form; 0 takes a machine out, and what is no amount changes nothing', () => {
     const positions = parsePositions('a,b*2,c,d').positions
     const fields: Record<string, string> = { 'amount-0': '7', 'amount-1': '0', 'amount-2': '-3' }
-    expect(itemsOf(withAmounts(positions, (name) => fields[name]))).toBe('a*7,c,d')
+    expect(formatPositions(withAmounts(positions, (name) => fields[name]))).toBe('a*7,c,d')
   })
 
   it('corrects an amount that is typed to the nearest that it can hold', () => {

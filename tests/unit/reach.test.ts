@@ -3,7 +3,7 @@ import { infoOfFields, namesOfRefused } from '@/blocks/contact-form/form-fields'
 import { shownRefusal } from '@/src/components/forms/problems'
 import { legalParts, linkedParts } from '@/src/lib/text/legal-lines'
 import { phoneHref } from '@/src/lib/links/link'
-import { hostOf, mapPage } from '@/src/lib/links/map-address'
+import { getHost, mapPage } from '@/src/lib/links/map-address'
 import { pageOfList } from '@/src/lib/lists/page-of-list'
 
 describe('a page of a long list', () => {
@@ -65,7 +65,7 @@ describe('the address of a map', () => {
     'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&layer=mapnik&marker=22.535%2C113.940'
 
   it('tells its host, and the page behind an embedded map', () => {
-    expect(hostOf(embed)).toBe('www.openstreetmap.org')
+    expect(getHost(embed)).toBe('www.openstreetmap.org')
     expect(mapPage(embed)).toBe(
       'https://www.openstreetmap.org/?mlat=22.535&mlon=113.940#map=15/22.535/113.940',
     )
@@ -73,7 +73,7 @@ describe('the address of a map', () => {
 
   it('is left as it is where nothing is known about it', () => {
     expect(mapPage('https://maps.example/embed?x=1')).toBe('https://maps.example/embed?x=1')
-    expect(hostOf('nonsense')).toBe('')
+    expect(getHost('nonsense')).toBe('')
   })
 })
 

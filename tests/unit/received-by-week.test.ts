@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receivedByWeek } from '@/collections/overview/received'
 import { dayIn, startOfDay } from '@/src/lib/schedule/days'
-import { weekOf, weeksUpTo } from '@/src/lib/schedule/weeks'
+import { startOfWeek, weeksUpTo } from '@/src/lib/schedule/weeks'
 
 const hourMs = 60 * 60 * 1000
 
@@ -44,12 +44,12 @@ describe('what is received by week', () => {
     const moments = [...regular, ...borders, ...borders.map((at) => at - 1)]
     const byWeek = new Map<string, number>()
     for (const at of moments) {
-      const week = weekOf(dayIn(zone, at))
+      const week = startOfWeek(dayIn(zone, at))
       byWeek.set(week, (byWeek.get(week) ?? 0) + 1)
     }
     const weeks = await receivedByWeek(requestOver(moments, zone))
     expect(weeks).toHaveLength(12)
-    expect(weeks.at(-1)?.from).toBe(weekOf(dayIn(zone, end)))
+    expect(weeks.at(-1)?.from).toBe(startOfWeek(dayIn(zone, end)))
     for (const { from, ...counts } of weeks) {
       const expected = byWeek.get(from) ?? 0
       expect(counts, from).toEqual({

@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { type Shapes, jsonSchemaOf } from '@/src/contract/json-schema'
-import { blockInputsOf, fieldInput, fieldOutput } from '@/collections/operations/field-schema'
+import { type Shapes, toJsonSchema } from '@/src/contract/json-schema'
+import { describeBlocks, fieldInput, fieldOutput } from '@/collections/operations/field-schema'
 
 const options = ['a', 'b']
 const select = { name: 'places', type: 'select', options } as unknown as FlattenedField
@@ -77,7 +77,7 @@ describe('the blocks of a field', () => {
   const block = (slug: string, ...flattenedFields: object[]) =>
     ({ slug, interfaceName: `${slug}Block`, flattenedFields }) as unknown as FlattenedBlock
   const title = { name: 'title', type: 'text', maxLength: 3, required: true }
-  const blocks = blockInputsOf([block('Hero', title), block('Faq'), block('Other')])
+  const blocks = describeBlocks([block('Hero', title), block('Faq'), block('Other')])
   const layout = { name: 'layout', type: 'blocks', blocks: [], blockReferences: ['Hero', 'Faq'] }
   const takes = (value: unknown): boolean =>
     fieldInput(layout as unknown as FlattenedField, blocks).safeParse(value).success
@@ -99,7 +99,7 @@ describe('the blocks of a field', () => {
   it('stand in the document each under its name, as one of several', () => {
     const shapes: Shapes = {}
     const field = fieldInput(layout as unknown as FlattenedField, blocks)
-    expect(JSON.stringify(jsonSchemaOf(field, 'input', shapes))).toContain(
+    expect(JSON.stringify(toJsonSchema(field, 'input', shapes))).toContain(
       '"oneOf":[{"$ref":"#/components/schemas/HeroBlockInput"},{"$ref":"#/components/schemas/FaqBlockInput"}]',
     )
     expect(shapes.HeroBlockInput).toMatchObject({

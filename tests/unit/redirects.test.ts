@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '@/src/lib/links/addresses'
+import { pageAddress } from '@/src/lib/links/addresses'
 import { ownPath } from '@/src/lib/links/preview'
 import { followRedirects, type Redirect } from '@/src/lib/links/redirects'
 
@@ -28,11 +28,11 @@ describe('redirects', () => {
 
 describe('the address of a document', () => {
   it('is its path, or its slug below the folder of its kind', () => {
-    expect(addressOf('pages', { path: '/about' })).toBe('/about')
-    expect(addressOf('products', { slug: 'atm-a100' })).toBe('/product/atm-a100')
-    expect(addressOf('categories', { slug: 'atm' })).toBe('/products/category/atm')
-    expect(addressOf('jobs', { slug: 'welder' })).toBe('/careers/welder')
-    expect(addressOf('news', {})).toBeNull()
+    expect(pageAddress('pages', { path: '/about' })).toBe('/about')
+    expect(pageAddress('products', { slug: 'atm-a100' })).toBe('/product/atm-a100')
+    expect(pageAddress('categories', { slug: 'atm' })).toBe('/products/category/atm')
+    expect(pageAddress('jobs', { slug: 'welder' })).toBe('/careers/welder')
+    expect(pageAddress('news', {})).toBeNull()
   })
 })
 

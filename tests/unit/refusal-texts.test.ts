@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { serverMessages } from '@/tests/helpers/server-messages'
 import { texts } from '@/src/generated/locales/staff'
 import { languages } from '@/src/i18n/languages'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { findRefusal } from '@/src/lib/refusals/dictionary'
 import { failureText, problemText } from '@/src/lib/refusals/text'
 
 const say = (lng: (typeof languages)[number]) => {
-  const translate = translatorOf(lng, texts[lng] ?? {})
+  const translate = makeTranslator(lng, texts[lng] ?? {})
   return (key: string, values: object) => translate(key as never, values as never)
 }
 
-/** What is no refusal: answers of calls that went well. */
+/** Pattern of messages that are no refusals: answers of successful calls. */
 const successes =
   /^(?:7 (?:numbered|changed|published|created|moved|rows|confirmed|texts)|Asked for|Comment saved|Reply sent|Signed|Nothing is changed yet|The (?:password is changed|session is ended))/
 
-/** What only a program is told, which sends what no form of ours does. */
+/** Patterns of messages to programs only: no form of ours sends what they refuse. */
 const ofPrograms = [
   /^(?:The (?:parameter|query|body|form|following path|request|action|client)|7: 7|7 body|7 in the)/,
   /^(?:A field has a NUL|There are too many fields|_payload must|Missing 'where'|uploadEdits\.)/,

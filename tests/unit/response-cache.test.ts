@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from '@/src/server/pages/page-cache'
 import { cacheResponses } from '@/src/server/pages/response-cache'
 import { createSiteServer } from '@/src/server/http-server'
-import { expiries } from '@/src/lib/cache/shared-tags'
+import { invalidations } from '@/src/lib/cache/shared-tags'
 
 const html = `<!doctype html><p>${'Words '.repeat(400)}</p>`
 
-/** How often Next was asked for a page. */
+/** Number of requests to Next for a page. */
 let made = 0
 let server: Server
 let base: string
-/** What the page at hand does beside being a static one. */
+/** Effect of the page beside being a static one. */
 let also: (request: IncomingMessage, response: ServerResponse) => void
 
 beforeEach(async () => {
@@ -56,14 +56,14 @@ describe('a static page', () => {
 
   it('is made anew once something was changed', async () => {
     await visit()
-    expiries.count += 1
+    invalidations.count += 1
     await visit()
     expect(made).toBe(2)
   })
 
   it('is not kept where something was changed while it was made', async () => {
     also = () => {
-      expiries.count += 1
+      invalidations.count += 1
     }
     await visit()
     await visit()
@@ -152,7 +152,7 @@ describe('a page that shows what its query asks for', () => {
     async (address) => {
       expect((await visit(address)).body).toBe((await visit(address)).body)
       expect(made).toBe(1)
-      expiries.count += 1
+      invalidations.count += 1
       await visit(address)
       expect(made).toBe(2)
     },

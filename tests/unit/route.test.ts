@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { addressIn, alternatesOf, decide, linkIn, publicPath } from '@/src/i18n/route'
+import { addressIn, decide, linkIn, listAlternates, publicPath } from '@/src/i18n/route'
 
 const at = (address: string, cookie?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
@@ -182,11 +182,11 @@ describe('addresses of a page', () => {
   it('name every language, and one for everybody else', () => {
     expect(addressIn('en', '/news')).toBe('/news')
     expect(addressIn('zh', '/')).toBe('/zh')
-    expect(alternatesOf('/news')).toMatchObject({
+    expect(listAlternates('/news')).toMatchObject({
       en: '/news',
       ru: '/ru/news',
       'x-default': '/news',
     })
-    expect(Object.keys(alternatesOf('/'))).toEqual([...languages, 'x-default'])
+    expect(Object.keys(listAlternates('/'))).toEqual([...languages, 'x-default'])
   })
 })

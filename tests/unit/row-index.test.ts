@@ -8,7 +8,7 @@ import { mergeSorted } from '@/src/lib/catalogue/merge-sorted'
 import { byOrder, type CatalogueRow } from '@/src/lib/catalogue/row'
 import { takeOverIndex } from '@/src/lib/catalogue/row-index'
 import { LineWords } from '@/src/lib/search/line-words'
-import { wordsOf } from '@/src/lib/search/words'
+import { indexWords } from '@/src/lib/search/words'
 
 const attributes = [
   toAttribute({ key: 'weight', kind: 'number', unit: 'kg', places: ['facets'] }),
@@ -138,8 +138,8 @@ describe('The words of lines', () => {
       fc.property(fc.array(line), fc.constantFrom('en', 'zh', 'th'), (lines, lng) => {
         const text = lines.join('\n')
         const lineWords = new LineWords(lng)
-        expect(lineWords.of(text)).toEqual(wordsOf(text, lng))
-        expect(lineWords.of(text)).toEqual(wordsOf(text, lng))
+        expect(lineWords.of(text)).toEqual(indexWords(text, lng))
+        expect(lineWords.of(text)).toEqual(indexWords(text, lng))
       }),
     )
   })

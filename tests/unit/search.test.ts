@@ -4,7 +4,7 @@ import type { SearchDocument } from '@/src/lib/search/document'
 import { searchEngine } from '@/src/lib/search/engine'
 import { excerpt, highlight } from '@/src/lib/search/highlight'
 import { pageText } from '@/src/lib/search/page-text'
-import { askedWordsOf, plain, wordsOf } from '@/src/lib/search/words'
+import { indexWords, plain, queryWords } from '@/src/lib/search/words'
 
 const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({
   key,
@@ -25,38 +25,38 @@ async function finding(lng: string, documents: SearchDocument[]) {
 
 describe('words', () => {
   it('are in lower case and without accents on Latin letters', () => {
-    expect(wordsOf('Máy gửi tiền, Café', 'vi')).toEqual(['may', 'gui', 'tien', 'cafe'])
+    expect(indexWords('Máy gửi tiền, Café', 'vi')).toEqual(['may', 'gui', 'tien', 'cafe'])
   })
 
   it('are the same with either apostrophe', () => {
-    expect(wordsOf('heures d’ouverture', 'fr')).toEqual(wordsOf("heures d'ouverture", 'fr'))
+    expect(indexWords('heures d’ouverture', 'fr')).toEqual(indexWords("heures d'ouverture", 'fr'))
   })
 
   it('keep the marks of scripts that need them', () => {
-    expect(wordsOf('йод एटीएम', 'hi')).toEqual(['йод', 'एटीएम'])
+    expect(indexWords('йод एटीएम', 'hi')).toEqual(['йод', 'एटीएम'])
     expect(plain('น้ำทำ')).toBe('น้ำทำ')
   })
 
   it('are cut out of Thai', () => {
-    expect(wordsOf('เครื่องจ่ายธนบัตร', 'th')).toEqual(expect.arrayContaining(['เครื่อง', 'จ่าย']))
+    expect(indexWords('เครื่องจ่ายธนบัตร', 'th')).toEqual(expect.arrayContaining(['เครื่อง', 'จ่าย']))
   })
 
   it('are cut out of Chinese and Japanese, with pairs of characters beside them', () => {
-    expect(wordsOf('密码键盘', 'zh')).toEqual(expect.arrayContaining(['密码', '码键', '键盘']))
-    expect(wordsOf('キーボード', 'ja')).toContain('キーボード')
-    expect(askedWordsOf('码键', 'zh')).not.toEqual([])
+    expect(indexWords('密码键盘', 'zh')).toEqual(expect.arrayContaining(['密码', '码键', '键盘']))
+    expect(indexWords('キーボード', 'ja')).toContain('キーボード')
+    expect(queryWords('码键', 'zh')).not.toEqual([])
   })
 
   it('are told apart where scripts meet', () => {
-    expect(wordsOf('ATM取款', 'zh')).toEqual(expect.arrayContaining(['atm', '取款']))
+    expect(indexWords('ATM取款', 'zh')).toEqual(expect.arrayContaining(['atm', '取款']))
   })
 
   it('of codes are found whole and in parts', () => {
-    expect(wordsOf('ISO8583', 'en')).toEqual(['iso8583', 'iso', '8583'])
+    expect(indexWords('ISO8583', 'en')).toEqual(['iso8583', 'iso', '8583'])
   })
 
   it('that somebody asks for are not without end', () => {
-    expect(askedWordsOf('a b c d e f g h i j k l m n o p', 'en')).toHaveLength(12)
+    expect(queryWords('a b c d e f g h i j k l m n o p', 'en')).toHaveLength(12)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from '@/src/lib/auth/device'
+import { describeDevice } from '@/src/lib/auth/device'
 import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/auth/recovery-codes'
 import { newSecret, stepOfCode, totpUri } from '@/src/lib/auth/totp'
 
@@ -75,6 +75,6 @@ describe('the device of a session', () => {
     ['curl/8.0', null],
     [null, null],
   ])('of %j is %j', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device)
+    expect(describeDevice(userAgent)).toBe(device)
   })
 })

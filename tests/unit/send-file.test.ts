@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { partOf, sendFile } from '@/src/lib/http/send-file'
+import { parseRange, sendFile } from '@/src/lib/http/send-file'
 
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'terminalia-file-')), 'film.mp4')
 writeFileSync(file, '0123456789')
@@ -27,7 +27,7 @@ it.each([
   ['bytes=-', undefined],
   [null, undefined],
 ])('%s of ten bytes is %j', (range, part) => {
-  expect(partOf(range, 10)).toEqual(part)
+  expect(parseRange(range, 10)).toEqual(part)
 })
 
 it('a file is answered whole, in part, or not at all', async () => {

@@ -5,8 +5,8 @@ import { cardAddress, pathOfCard } from '@/src/lib/pictures/share-card'
 import { securityTxt } from '@/src/lib/links/security-txt'
 import { addressesPerFile, sitemapIndexXml, sitemapXml } from '@/src/lib/links/sitemap'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
-import { filmsOf } from '@/src/lib/structured-data/films'
-import { scriptOf } from '@/src/lib/structured-data/graph'
+import { findFilms } from '@/src/lib/structured-data/films'
+import { toScriptText } from '@/src/lib/structured-data/graph'
 import { jobData, productData } from '@/src/lib/structured-data/records'
 
 const siteUrl = 'https://site.example'
@@ -41,7 +41,9 @@ const plainProduct = {
 
 describe('structured data', () => {
   it('cannot end the script that they stand in', () => {
-    const text = scriptOf([breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }])])
+    const text = toScriptText([
+      breadcrumbs(siteUrl, [{ name: '</script><!--\u2028&', address: '/' }]),
+    ])
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(text)[0].itemListElement[0].name).toBe('</script><!--\u2028&')
   })
@@ -149,7 +151,7 @@ describe('structured data', () => {
       { blockType: 'video', film: 'service' },
     ]
     const page = { title: 'Page', seo: { description: 'About it' }, layout }
-    const films = filmsOf(page, { story: 'story-film-1', service: null })
+    const films = findFilms(page, { story: 'story-film-1', service: null })
     expect(films).toEqual([
       { id: 'story-film-1', name: 'The story', description: 'About it', picture: null },
       { id: 'abcdef12345', name: 'Own', description: 'About it', picture: 'key:x' },

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How long container hosts wait before they kill the process, ms. */
+/** Returns the time that container hosts wait before they kill the process, ms. */
 const patienceOf = (file: string, pattern: RegExp): number =>
   Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]) * 1000
 

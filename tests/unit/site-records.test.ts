@@ -20,7 +20,7 @@ const asked = vi.hoisted(() => [] as { collection: string; overrideAccess?: bool
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('@/src/data/cms', () => ({
-  asVisitor: (locale: string) => ({ overrideAccess: false, locale }),
+  readAsPublic: (locale: string) => ({ overrideAccess: false, locale }),
   cms: async () => ({
     config: {
       collections: [
@@ -65,7 +65,7 @@ it('a collection of a site that says so is in the site map and in the search', a
 })
 
 it('menus may lead to its pages', async () => {
-  const { publicLinksOf } = await import('@/src/data/public-links')
+  const { filterPublicLinks: publicLinksOf } = await import('@/src/data/public-links')
   const links = await publicLinksOf(['/partners/acme', '/zh/partners/acme', '/resellers/acme'])
   expect([...links]).toEqual(['/partners/acme', '/zh/partners/acme'])
 })

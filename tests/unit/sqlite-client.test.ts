@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SqliteClient } from '@/src/lib/database/sqlite/client'
 import { isRead } from '@/src/lib/database/sqlite/is-read'
-import { holdLock, rowsOf } from '../helpers/held-lock'
+import { holdLock, queryRows } from '../helpers/held-lock'
 
 let folder: string
 let file: string
@@ -21,7 +21,7 @@ const add = (text: unknown) => ({
   args: [String(text)],
 })
 const stored = (): string[] =>
-  rowsOf<{ text: string }>(file, 'SELECT text FROM notes ORDER BY id').map(({ text }) => text)
+  queryRows<{ text: string }>(file, 'SELECT text FROM notes ORDER BY id').map(({ text }) => text)
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-sqlite-'))
@@ -161,7 +161,7 @@ describe('the file below it', () => {
   it('may be replaced by another one', async () => {
     const copy = path.join(folder, 'copy.db')
     await client.execute(add('backup'))
-    rowsOf(file, 'VACUUM INTO ?', [copy])
+    queryRows(file, 'VACUUM INTO ?', [copy])
     await client.execute(add('newer'))
     for (const rest of ['-wal', '-shm']) unlinkSync(file + rest)
     renameSync(copy, file)

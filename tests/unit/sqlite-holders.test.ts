@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { announce, beganAt, holdersOf } from '@/src/lib/database/sqlite/holders'
+import { announce, beganAt, listHolders } from '@/src/lib/database/sqlite/holders'
 
 let folder: string
 let file: string
@@ -24,18 +24,18 @@ it('names another process that has the database open, as long as it lives', asyn
     `${file}.open-${host}-${child.pid}`,
     JSON.stringify({ pid: child.pid, host, began: beganAt(child.pid ?? 0) }),
   )
-  expect(holdersOf(file).map(({ pid }) => pid)).toEqual([child.pid])
+  expect(listHolders(file).map(({ pid }) => pid)).toEqual([child.pid])
   child.kill()
   await ended
-  expect(holdersOf(file)).toEqual([])
+  expect(listHolders(file)).toEqual([])
   announce(file)
   expect(readdirSync(folder)).toEqual([`test.db.open-${host}-${process.pid}`])
-  expect(holdersOf(file)).toEqual([])
+  expect(listHolders(file)).toEqual([])
 })
 
 it('does not take another process for one that had the same number before', () => {
   const host = os.hostname()
   const note = { pid: process.ppid, host, began: '1' }
   writeFileSync(`${file}.open-${host}-${process.ppid}`, JSON.stringify(note))
-  expect(holdersOf(file)).toEqual([])
+  expect(listHolders(file)).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetQueries, invalidate, queryClient, readOf } from '@/src/staff/kit/api/query'
+import { forgetQueries, invalidate, makeReadQuery, queryClient } from '@/src/staff/kit/api/query'
 import { write } from '@/src/staff/kit/api/records'
 
 const news = '/admin/news?limit=25'
 
-/** What `fetch` answers; each answer is numbered by default. */
+/** Answers of `fetch`; each answer is numbered by default. */
 const server = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 const calls = (path: string) => server.mock.calls.filter(([url]) => url === `/api${path}`).length
 
 /** Shows a path, as a component does that is on the screen; call `hide` when it leaves. */
 function show(path: string) {
-  const observer = new QueryObserver(queryClient, readOf<{ answer: number }>(path))
+  const observer = new QueryObserver(queryClient, makeReadQuery<{ answer: number }>(path))
   const hide = observer.subscribe(() => undefined)
   return { hide, result: () => observer.getCurrentResult() }
 }
@@ -60,7 +60,7 @@ describe('reads of the staff pages (specification, section 9)', () => {
 
   it('are not repeated for a window that comes to the front, or a network that comes back', () => {
     expect(queryClient.getDefaultOptions().queries).toMatchObject({ refetchOnWindowFocus: false })
-    const { options } = new QueryObserver(queryClient, readOf(news))
+    const { options } = new QueryObserver(queryClient, makeReadQuery(news))
     expect(options.refetchOnReconnect).toBe(false)
   })
 

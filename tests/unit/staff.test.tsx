@@ -2,8 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, ApiError, describe as described, fieldErrorsOfAnswer } from '@/src/staff/kit/api/call'
 import { useAuth } from '@/src/staff/kit/api/auth'
-import { byLanguage, changesOf, completeness, linesOf } from '@/src/staff/kit/form/localized'
-import { rowsFromText, rowsOf, specificationsOf } from '@/src/staff/kit/form/specification-rows'
+import { byLanguage, completeness, getChanges, splitLines } from '@/src/staff/kit/form/localized'
+import {
+  fromSpecificationRows,
+  rowsFromText,
+  toSpecificationRows,
+} from '@/src/staff/kit/form/specification-rows'
 import { vacancyOf } from '@/src/staff/jobs/job-values'
 import { check } from '@/src/staff/users/user-values'
 
@@ -107,7 +111,7 @@ it('useAuth works inside an AuthProvider alone', () => {
 
 describe('what forms send', () => {
   it('one entry per line, trimmed, without empty lines', () => {
-    expect(linesOf('  Solder \n\n\tMeasure  \n')).toEqual(['Solder', 'Measure'])
+    expect(splitLines('  Solder \n\n\tMeasure  \n')).toEqual(['Solder', 'Measure'])
   })
 
   it('counts what is no number as one vacancy', () => {
@@ -127,7 +131,7 @@ describe('what forms send', () => {
   })
 
   it('sends only what changed', () => {
-    expect(changesOf({ a: 1, b: ['x'] }, { a: 1, b: ['x', 'y'] })).toEqual({ b: ['x', 'y'] })
+    expect(getChanges({ a: 1, b: ['x'] }, { a: 1, b: ['x', 'y'] })).toEqual({ b: ['x', 'y'] })
   })
 
   it('tells how far a language has come', () => {
@@ -153,6 +157,6 @@ describe('what forms send', () => {
 
   it('keeps values of specifications that are no texts', () => {
     const specifications = { Weight: '120 kg', Slots: 4, Ports: ['USB', 'LAN'] }
-    expect(specificationsOf(rowsOf(specifications))).toEqual(specifications)
+    expect(fromSpecificationRows(toSpecificationRows(specifications))).toEqual(specifications)
   })
 })

@@ -17,7 +17,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
 }))
 vi.mock('@/src/data/cms', () => ({
-  asVisitor: () => ({}),
+  readAsPublic: () => ({}),
   cms: async () => {
     if (database.isAway) throw new Error('The database is away')
     return {
@@ -27,7 +27,7 @@ vi.mock('@/src/data/cms', () => ({
   },
 }))
 
-/** What a block shows, as text without tags. */
+/** Renders a block as text without tags. */
 async function draw(slug: string, isAway: boolean, data: object = {}) {
   database.isAway = isAway
   const block = blocks.find(({ schema }) => schema.slug === slug)

@@ -8,7 +8,7 @@ import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import { panelTranslations } from '@/src/i18n/panel-texts'
-import { alternatesOf, decide } from '@/src/i18n/route'
+import { decide, listAlternates } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 
@@ -36,7 +36,7 @@ describe('a language that a site switched on', () => {
     expect(languageNames[de]).toBe('Deutsch')
     expect(regions.find(({ id }) => id === 'europe')?.languages).toContain('de')
     expect(decide('/de/about', new URLSearchParams(), undefined)).toMatchObject({ lng: 'de' })
-    expect(alternatesOf('/about')).toMatchObject({ de: '/de/about' })
+    expect(listAlternates('/about')).toMatchObject({ de: '/de/about' })
     expect(languageOfCookies('lang=de')).toBe('de')
   })
 

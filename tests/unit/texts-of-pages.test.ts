@@ -3,13 +3,13 @@ import { formatDate } from '@/src/i18n/format'
 import { sitePath } from '@/src/lib/links/link'
 import { shownPictures } from '@/src/lib/pictures/shown-pictures'
 import { spread } from '@/src/lib/text/spread'
-import { paragraphsOf, specificationText, withUnits } from '@/src/lib/text/text'
+import { specificationText, splitParagraphs, withUnits } from '@/src/lib/text/text'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 
 describe('paragraphs', () => {
   it('split at every kind of line break, blank lines left out', () => {
-    expect(paragraphsOf('One\n\nTwo\r\nThree\r \n')).toEqual(['One', 'Two', 'Three'])
-    expect(paragraphsOf(null)).toEqual([])
+    expect(splitParagraphs('One\n\nTwo\r\nThree\r \n')).toEqual(['One', 'Two', 'Three'])
+    expect(splitParagraphs(null)).toEqual([])
   })
 })
 

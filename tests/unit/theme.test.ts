@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { schemesOf } from '@/scripts/lib/schemes.mjs'
+import { findSchemes } from '@/scripts/lib/schemes.mjs'
 import { schemes } from '@/src/lib/brand/schemes'
-import { styleOf } from '@/src/lib/brand/style'
-import { themeOf, themeStyle } from '@/src/lib/brand/theme'
+import { makeStyle } from '@/src/lib/brand/style'
+import { parseTheme, themeStyle } from '@/src/lib/brand/theme'
 
 describe('a colour scheme that staff chose', () => {
-  const tokens = schemesOf()
+  const tokens = findSchemes()
 
   it('has every token that the dark scheme changes, in both', () => {
     expect(Object.keys(tokens.dark)).toContain('ground')
@@ -15,7 +15,7 @@ describe('a colour scheme that staff chose', () => {
   })
 
   it.each(schemes)('%s outweighs what the system has, on screens alone', (scheme) => {
-    const { palettes } = styleOf({ color: '#0b5d3b' })
+    const { palettes } = makeStyle({ color: '#0b5d3b' })
     const plain = themeStyle(scheme, tokens, null)
     expect(plain).toMatch(/^@media screen\{:root:root:root\{color-scheme:(light|dark);/)
     expect(plain).toContain(`--text:${tokens[scheme].text};`)
@@ -24,7 +24,7 @@ describe('a colour scheme that staff chose', () => {
   })
 
   it('is nothing where the cookie says anything else', () => {
-    expect(themeOf('dark')).toBe('dark')
-    expect([undefined, '', 'auto', 'dark;x'].map(themeOf)).toEqual(Array(4).fill(undefined))
+    expect(parseTheme('dark')).toBe('dark')
+    expect([undefined, '', 'auto', 'dark;x'].map(parseTheme)).toEqual(Array(4).fill(undefined))
   })
 })

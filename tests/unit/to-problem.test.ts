@@ -2,7 +2,7 @@ import { APIError, Forbidden, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { awayHeaders, awayMessage } from '@/src/lib/database/away'
+import { awayHeaders, unavailableMessage } from '@/src/lib/database/away'
 import { FieldError, HttpError } from '@/src/lib/http/http-error'
 import { failed, tooManyCalls } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
@@ -39,7 +39,7 @@ describe('an error', () => {
     const locked = new Error('outer', { cause: error('LibsqlError', { code: 'SQLITE_BUSY' }) })
     expect(toProblem(locked)).toMatchObject({
       status: 503,
-      message: awayMessage,
+      message: unavailableMessage,
       headers: awayHeaders,
       isOurs: true,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadersOf } from '@/blocks/callouts/leaders'
-import { cellsOf } from '@/blocks/data-table/cells'
+import { splitCells } from '@/blocks/data-table/cells'
 
 describe('call-outs', () => {
   it('are named on the side where the part is, from above to below, evenly', () => {
@@ -19,8 +19,8 @@ describe('call-outs', () => {
 
 describe('a line of a table', () => {
   it('has as many cells as the table has columns', () => {
-    expect(cellsOf('NDC | yes')).toEqual(['NDC', 'yes'])
-    expect(cellsOf('NDC | yes', 3)).toEqual(['NDC', 'yes', ''])
-    expect(cellsOf('a|b|c', 2)).toEqual(['a', 'b'])
+    expect(splitCells('NDC | yes')).toEqual(['NDC', 'yes'])
+    expect(splitCells('NDC | yes', 3)).toEqual(['NDC', 'yes', ''])
+    expect(splitCells('a|b|c', 2)).toEqual(['a', 'b'])
   })
 })

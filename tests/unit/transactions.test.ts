@@ -1,9 +1,9 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { isDatabaseAway } from '@/src/lib/database/away'
+import { isDatabaseUnavailable } from '@/src/lib/database/away'
 import { WriteConflict } from '@/src/lib/database/conflict'
-import { noteFailure, repeatConflicts, repeatRequest } from '@/src/lib/database/repeat'
+import { recordFailure, repeatConflicts, repeatRequest } from '@/src/lib/database/repeat'
 import { withTransactions } from '@/src/lib/database/transactions'
 
 vi.mock('@/src/lib/env', async (load) => ({ ...(await load()), databaseKind: 'mongodb' }))
@@ -53,7 +53,7 @@ describe('a write that meets another one', () => {
       let calls = 0
       await repeatRequest('news/1', async () => {
         calls += 1
-        if (calls === 1) noteFailure(error)
+        if (calls === 1) recordFailure(error)
       })
       expect(calls).toBe(expected)
     }
@@ -78,8 +78,8 @@ describe('a write that meets another one', () => {
   })
 
   it('counts as the database being away where it fails to the end', () => {
-    expect(isDatabaseAway(new WriteConflict(mongoError(112)))).toBe(true)
-    expect(isDatabaseAway(mongoError(91, 'UnknownTransactionCommitResult'))).toBe(true)
+    expect(isDatabaseUnavailable(new WriteConflict(mongoError(112)))).toBe(true)
+    expect(isDatabaseUnavailable(mongoError(91, 'UnknownTransactionCommitResult'))).toBe(true)
   })
 })
 

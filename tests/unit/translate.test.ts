@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import ru from '@/locales/ru/common.json'
 import { getT } from '@/src/i18n/server'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 
 vi.mock('server-only', () => ({}))
 
 describe('the translator of islands', () => {
   it('fills in values, and does not escape them', () => {
-    const t = translatorOf('en', { 'search.everywhere': 'All of “{{q}}”' })
+    const t = makeTranslator('en', { 'search.everywhere': 'All of “{{q}}”' })
     expect(t('search.everywhere', { q: '<b>' })).toBe('All of “<b>”')
   })
 
@@ -22,20 +22,20 @@ describe('the translator of islands', () => {
       'products.count_few': '{{count}} товара',
       'products.count_many': '{{count}} товаров',
     }
-    expect(translatorOf('ru', texts)('products.count', { count })).toBe(text)
+    expect(makeTranslator('ru', texts)('products.count', { count })).toBe(text)
   })
 
   it('groups the digits of numbers, as the language does', () => {
-    const t = translatorOf('id', { 'products.count_other': '{{count}} produk' })
+    const t = makeTranslator('id', { 'products.count_other': '{{count}} produk' })
     expect(t('products.count', { count: 12_345 })).toBe('12.345 produk')
     expect(getT('en')('products.count', { count: 12_345 })).toBe('12,345 products')
   })
 
   it('reads the files as they are', () => {
-    expect(translatorOf('ru', ru)('menu.products')).toBe(ru['menu.products'])
+    expect(makeTranslator('ru', ru)('menu.products')).toBe(ru['menu.products'])
   })
 
   it('shows the key where a text is missing', () => {
-    expect(translatorOf('en', {})('menu.close')).toBe('menu.close')
+    expect(makeTranslator('en', {})('menu.close')).toBe('menu.close')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from '@/src/i18n/translation-rules/faults'
+import { findFaults } from '@/src/i18n/translation-rules/faults'
 import { type Glossary, lackingTerms } from '@/src/i18n/translation-rules/glossary'
 import { withNoBreaks } from '@/src/i18n/translation-rules/typography'
 import type { Language } from '@/src/i18n/languages'
@@ -21,7 +21,7 @@ const glossary: Glossary = {
   ],
 }
 const faults = (lng: Language, english: string, translation: string) =>
-  faultsOf(lng, { ...glossary, units: lng === 'ru' ? glossary.units : {} }, english, translation)
+  findFaults(lng, { ...glossary, units: lng === 'ru' ? glossary.units : {} }, english, translation)
 
 describe('a figure', () => {
   it.each<[Language, string, string]>([

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { FlattenedField } from 'payload'
 import { translationSourcesField } from '@/collections/translations/field'
 import { localizedFields } from '@/collections/translations/localized-fields'
-import { sourcesByPlace, sourcesOf, stateOf } from '@/collections/translations/sources'
-import { hashOf, hasText } from '@/collections/translations/text-hash'
+import { sourcesByPlace, translationState, updateSources } from '@/collections/translations/sources'
+import { hashText, hasText } from '@/collections/translations/text-hash'
 
 const title = { name: 'title', type: 'text', localized: true } as unknown as FlattenedField
 const fields = [
@@ -18,10 +18,12 @@ const found = (doc: object) => [...localizedFields(doc, fields, blocks)]
 type Texts = Record<string, string | null>
 const docOf = (texts: Texts) => ({ title: texts })
 const note = (texts: Texts, known = {}, written = {}) =>
-  sourcesOf(found(docOf(texts)), known, written)
+  updateSources(found(docOf(texts)), known, written)
 const states = (texts: Texts, sources: ReturnType<typeof note>) => {
   const [field] = found(docOf(texts))
-  return Object.fromEntries(['zh', 'ja'].map((lng) => [lng, field && stateOf(field, lng, sources)]))
+  return Object.fromEntries(
+    ['zh', 'ja'].map((lng) => [lng, field && translationState(field, lng, sources)]),
+  )
 }
 
 describe('states of a translation', () => {
@@ -95,25 +97,25 @@ describe('fields of rows', () => {
   it('keep their sources in a copy whose rows have new ids', () => {
     const original = doc(['r', 'b'])
     const stale = { ...original, rows: [{ id: 'r', title: { en: 'First', zh: '一' } }] }
-    const sources = sourcesOf(found(stale), sourcesOf(found(original), {}))
+    const sources = updateSources(found(stale), updateSources(found(original), {}))
     const byPlace = sourcesByPlace(found(stale), sources)
     const copy = { ...stale, rows: [{ ...stale.rows[0], id: 'new' }] }
     const [row] = found(copy)
-    expect(row && stateOf(row, 'zh', sourcesOf(found(copy), byPlace))).toBe('stale')
+    expect(row && translationState(row, 'zh', updateSources(found(copy), byPlace))).toBe('stale')
   })
 })
 
 describe('hashes of texts', () => {
   it('see words alone', () => {
-    expect(hashOf(' a\r\nb ')).toBe(hashOf('a\nb'))
-    expect(hashOf('e\u0301')).toBe(hashOf('é'))
-    expect(hashOf('a')).not.toBe(hashOf('A'))
-    expect(hashOf([{ id: '1', text: 'a' }])).toBe(hashOf([{ text: 'a', id: '2' }]))
+    expect(hashText(' a\r\nb ')).toBe(hashText('a\nb'))
+    expect(hashText('e\u0301')).toBe(hashText('é'))
+    expect(hashText('a')).not.toBe(hashText('A'))
+    expect(hashText([{ id: '1', text: 'a' }])).toBe(hashText([{ text: 'a', id: '2' }]))
     const rich = (text: string, direction: string | null) => ({
       root: { direction, children: [{ type: 'paragraph', children: [{ text }] }] },
     })
-    expect(hashOf(rich('a', 'ltr'))).toBe(hashOf(rich('a', null)))
-    expect(hashOf(rich('a', 'ltr'))).not.toBe(hashOf(rich('b', 'ltr')))
+    expect(hashText(rich('a', 'ltr'))).toBe(hashText(rich('a', null)))
+    expect(hashText(rich('a', 'ltr'))).not.toBe(hashText(rich('b', 'ltr')))
     expect([hasText(rich(' ', null)), hasText({}), hasText([]), hasText(['a'])]).toEqual([
       false,
       false,

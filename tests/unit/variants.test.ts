@@ -9,7 +9,7 @@ import {
 } from '@/src/lib/variants/choose'
 import type { Choice, Variants } from '@/src/lib/variants/definition'
 import { namedVariant } from '@/src/lib/variants/named'
-import { codeSoFar, combinationOf, orderCode } from '@/src/lib/variants/order-code'
+import { codeSoFar, findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
 
 const variants: Variants = {
@@ -39,7 +39,7 @@ const variants: Variants = {
   ],
 }
 
-/** What is wrong with variants that differ from the good ones. */
+/** Returns the problems of variants that differ from the valid ones. */
 const problemsOf = (changes: object): string[] => {
   const { problems = [] } = parseVariants({ ...structuredClone(variants), ...changes })
   return problems.map(({ path, problem }) => `${path} ${problem}`)
@@ -118,9 +118,9 @@ describe('an order code', () => {
   })
 
   it('finds its combination, and the words of it', () => {
-    expect(combinationOf(variants, 'LX40-4C-B')).toBe(variants.combinations[2])
-    expect(combinationOf(variants, 'LX40-4C-R')).toBeUndefined()
-    expect(combinationOf(null, 'LX40')).toBeUndefined()
+    expect(findCombination(variants, 'LX40-4C-B')).toBe(variants.combinations[2])
+    expect(findCombination(variants, 'LX40-4C-R')).toBeUndefined()
+    expect(findCombination(null, 'LX40')).toBeUndefined()
     const texts = { cassettes: 'Cassettes', 'cassettes.four': 'Four', 'LX40-4C-B': 'For lobbies' }
     expect(namedVariant(variants, texts, 'LX40-4C-B')).toEqual({
       code: 'LX40-4C-B',
@@ -196,7 +196,7 @@ describe('a choice', () => {
         const codes = some.combinations.map((one) => orderCode(some, one))
         expect(new Set(codes).size).toBe(codes.length)
         for (const [index, code] of codes.entries())
-          expect(combinationOf(some, code)).toBe(some.combinations[index])
+          expect(findCombination(some, code)).toBe(some.combinations[index])
       }),
     )
   })

@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   await client.open()
 }
 
-/** How SQLite would find something, in its own words. */
+/** Returns SQLite's plan for a query. */
 async function planOf(sql: string): Promise<string> {
   const { rows } = await client.execute(`EXPLAIN QUERY PLAN ${sql}`)
   return rows.map(({ detail }) => String(detail)).join('; ')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { products } from '@/collections/products'
 import { rowFields, summaryFields } from '@/src/data/visible-fields'
 
-/** What stands at the top level of a document, in whichever part of the form. */
+/** Returns the fields on the top level of a document, in whichever part of the form. */
 const topLevel = (fields: Field[]): Field[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => topLevel(tab.fields))

@@ -9,7 +9,7 @@ vi.mock('@/src/lib/env', async (load) => ({ ...(await load()), databaseKind: 'mo
 
 type Args = Record<string, unknown>
 
-/** When the collection was last written, by what is stored. */
+/** Date of the last write that the collection holds. */
 const storedDate = '2026-05-01T10:00:00.000Z'
 
 /** A Payload with one product, whose collection and database are asked and written as in Payload; `calls` are in order. */

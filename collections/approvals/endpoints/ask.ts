@@ -4,19 +4,19 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { titleField } from '@/collections/overview/titles'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { authorsOf } from '../authors'
+import { readAuthors } from '../authors'
 import {
+  changedLanguages,
   changesOfContents,
-  contentsOf,
-  fingerprintOf,
-  languagesOf,
+  fingerprintContents,
+  readContents,
 } from '@/collections/versions/contents'
-import { tellApprovers } from '../mails'
-import { openRequestsOf, toApproval } from '../requests'
+import { notifyApprovers } from '../mails'
+import { findOpenRequests, toApproval } from '../requests'
 import { type Doc, isPublic, latestVersion, storedDocument } from '../stored'
 
 /** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */
@@ -24,20 +24,20 @@ export const askForApproval: Endpoint = {
   path: '/ask',
   method: 'post',
   handler: async (req) => {
-    const { id: userId, username } = staffOf(req)
-    const { resourceType, resourceId, note } = await inputOf(req, ApprovalInput)
+    const { id: userId, username } = requireStaff(req)
+    const { resourceType, resourceId, note } = await parseInput(req, ApprovalInput)
     await mustBeAllowed(req, resourceType, 'update')
     if (!isDocumentId(resourceId)) throw new Refusal(404, notFound)
     const stored = await withLock(`approval ${resourceType} ${resourceId}`, async () => {
       const { id: version, version: draft } = await waitingDraft(req, resourceType, resourceId)
-      const contents = contentsOf(req, resourceType, draft)
-      const fingerprint = fingerprintOf(contents)
-      const open = await openRequestsOf(req, resourceType, resourceId)
+      const contents = readContents(req, resourceType, draft)
+      const fingerprint = fingerprintContents(contents)
+      const open = await findOpenRequests(req, resourceType, resourceId)
       if (open.some((one) => one.fingerprint === fingerprint))
         throw new Refusal(409, 'This version waits for approval already.')
       const before = await storedDocument(req, resourceType, resourceId)
       const changes = changesOfContents(
-        isPublic(before) ? contentsOf(req, resourceType, before) : undefined,
+        isPublic(before) ? readContents(req, resourceType, before) : undefined,
         contents,
       )
       return req.payload.create({
@@ -47,12 +47,12 @@ export const askForApproval: Endpoint = {
           resourceId,
           title: titleOf(draft, titleField(req, resourceType)),
           version,
-          languages: languagesOf(changes),
+          languages: changedLanguages(changes),
           note: note ?? undefined,
           state: 'open',
           askedBy: username,
           askedById: String(userId),
-          authors: authorsOf(draft),
+          authors: readAuthors(draft),
           fingerprint,
         },
         depth: 0,
@@ -61,7 +61,7 @@ export const askForApproval: Endpoint = {
         req,
       })
     })
-    await tellApprovers(req, stored)
+    await notifyApprovers(req, stored)
     const answer: ApprovalAnswer = { message: 'Asked for approval', approval: toApproval(stored) }
     return Response.json(answer, { status: 201 })
   },

@@ -2,12 +2,12 @@ import type { Endpoint } from 'payload'
 import type { ApprovalChanges } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { shownText } from '@/collections/activity-logs/shown-text'
-import { staffOf } from '@/collections/endpoints/call'
-import { labelsOf } from '@/collections/field-words'
+import { requireStaff } from '@/collections/endpoints/call'
+import { labelPath } from '@/collections/field-words'
 import {
   changesOfContents,
-  contentsOf,
-  fingerprintOf,
+  fingerprintContents,
+  readContents,
   shared,
 } from '@/collections/versions/contents'
 import { isPublic, latestVersion, storedDocument } from '../stored'
@@ -20,7 +20,7 @@ export const approvalChanges: Endpoint = {
   path: '/:id/changes',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const id = String(req.routeParams?.id)
     await visibleRequest(req, id)
     const request = await storedRequest(req, id)
@@ -28,9 +28,9 @@ export const approvalChanges: Endpoint = {
     const latest = await latestVersion(req.payload, collection, request.resourceId, req)
     const before = await storedDocument(req, collection, request.resourceId)
     const draft = latest?.version ?? {}
-    const contents = contentsOf(req, collection, draft)
+    const contents = readContents(req, collection, draft)
     const changes = changesOfContents(
-      isPublic(before) ? contentsOf(req, collection, before) : undefined,
+      isPublic(before) ? readContents(req, collection, before) : undefined,
       contents,
     )
     const around = {
@@ -40,13 +40,13 @@ export const approvalChanges: Endpoint = {
       i18n: req.i18n,
     }
     const answer: ApprovalChanges = {
-      isCurrent: fingerprintOf(contents) === request.fingerprint,
+      isCurrent: fingerprintContents(contents) === request.fingerprint,
       total: changes.length,
       changes: changes.slice(0, limits.changes).map(({ before: old, after: now }) => {
         const { path = '', language = shared } = now ?? old ?? {}
         return {
           field: path,
-          label: labelsOf(path, around),
+          label: labelPath(path, around),
           locale: language === shared ? null : language,
           before: shownText(old?.value, limits.characters),
           after: shownText(now?.value, limits.characters),

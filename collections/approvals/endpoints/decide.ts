@@ -11,16 +11,16 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { notFound } from '@/src/lib/http/messages'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { Refusal } from '@/collections/errors'
-import { authorsOf } from '../authors'
-import { contentsOf, fingerprintOf } from '@/collections/versions/contents'
+import { readAuthors } from '../authors'
+import { fingerprintContents, readContents } from '@/collections/versions/contents'
 import { approvedContext } from '../guard'
 import { decisionRefusal } from '../may-decide'
-import { tellAsker } from '../mails'
+import { notifyRequester } from '../mails'
 import { textsIn, toApproval } from '../requests'
-import { rulesOf } from '../rules'
+import { readRules } from '../rules'
 import { type LatestVersion, latestVersion } from '../stored'
 
 /** `POST /approvals/{id}/approve`: publishes the version that was asked for; what keeps from publishing still does. */
@@ -29,7 +29,7 @@ export const approve = decision('approve', ApprovalReason, async (req, request, 
   const isCurrent =
     latest?.version._status === 'draft' &&
     !latest.version.deletedAt &&
-    fingerprintOf(contentsOf(req, resourceType, latest.version)) === request.fingerprint
+    fingerprintContents(readContents(req, resourceType, latest.version)) === request.fingerprint
   if (!isCurrent) return close(req, request, 'outdated')
   const { approvedDocument: before } = req.context
   Object.assign(req.context, approvedContext(resourceType, request.resourceId))
@@ -57,7 +57,7 @@ export const decline = decision('decline', ApprovalDecline, async (req, request,
 
 /** `POST /approvals/{id}/withdraw`: for who asked. */
 export const withdraw = decision('withdraw', ApprovalReason, async (req, request, reason) => {
-  if (request.askedById !== String(staffOf(req).id))
+  if (request.askedById !== String(requireStaff(req).id))
     throw new Refusal(403, 'Only who asked for an approval takes it back.')
   return close(req, request, 'withdrawn', reason)
 })
@@ -73,8 +73,8 @@ function decision(
     path: `/:id/${verb}`,
     method: 'post',
     handler: async (req) => {
-      staffOf(req)
-      const { reason } = await inputOf(req, schema)
+      requireStaff(req)
+      const { reason } = await parseInput(req, schema)
       const id = String(req.routeParams?.id)
       const { resourceType, resourceId } = await visibleRequest(req, id)
       // Of two who decide at once the second one finds it decided.
@@ -95,7 +95,7 @@ function decision(
           { approval },
         )
       }
-      if (approval.state !== 'withdrawn') await tellAsker(req, stored)
+      if (approval.state !== 'withdrawn') await notifyRequester(req, stored)
       return Response.json({
         message: `Request ${approval.state}`,
         approval,
@@ -133,8 +133,8 @@ async function decidable(
   await mustBeAllowed(req, resourceType, 'update')
   const latest = await latestVersion(req.payload, resourceType, request.resourceId, req)
   // A save that changes nothing keeps the fingerprint, but adds its author: the latest draft's authors count as well.
-  const authors = [...textsIn(request.authors), ...(latest ? authorsOf(latest.version) : [])]
-  const rule = (await rulesOf(req)).get(resourceType)
+  const authors = [...textsIn(request.authors), ...(latest ? readAuthors(latest.version) : [])]
+  const rule = (await readRules(req)).get(resourceType)
   const refusal = decisionRefusal(req, { ...request, authors }, rule)
   if (refusal) throw new Refusal(403, refusal)
   return { resourceType, latest }
@@ -153,7 +153,7 @@ function close(
     data: {
       state,
       ...(isDecided
-        ? { decidedBy: staffOf(req).username, decidedAt: new Date().toISOString(), reason }
+        ? { decidedBy: requireStaff(req).username, decidedAt: new Date().toISOString(), reason }
         : {}),
     },
     depth: 0,

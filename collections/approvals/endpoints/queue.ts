@@ -2,15 +2,15 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
 import type { ApprovalQueue } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { staffOf } from '@/collections/endpoints/call'
+import { requireStaff } from '@/collections/endpoints/call'
 import { decisionRefusal } from '../may-decide'
 import { toApproval } from '../requests'
-import { rulesOf } from '../rules'
+import { readRules } from '../rules'
 
-/** How many requests each list of an answer has. */
+/** Most requests in each list of an answer. */
 const maxListed = 50
 
-/** How many open ones are looked through for those that the caller may decide. */
+/** Most open requests that are searched for those that the caller may decide. */
 const maxRead = 1000
 
 /** `GET /approvals/queue`: what waits for the caller, and what the caller asked for. */
@@ -18,8 +18,8 @@ export const approvalQueue: Endpoint = {
   path: '/queue',
   method: 'get',
   handler: async (req) => {
-    const { id } = staffOf(req)
-    const rules = await rulesOf(req)
+    const { id } = requireStaff(req)
+    const rules = await readRules(req)
     const open = await find(
       req,
       { state: { equals: 'open' } },

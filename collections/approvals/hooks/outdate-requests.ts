@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { contentsOf, fingerprintOf } from '@/collections/versions/contents'
+import { fingerprintContents, readContents } from '@/collections/versions/contents'
 import { approvedContext } from '../guard'
-import { openRequestsOf } from '../requests'
+import { findOpenRequests } from '../requests'
 import { isApproved } from '../rules'
 import { latestVersion } from '../stored'
 
@@ -16,12 +16,12 @@ export const outdateRequests: CollectionAfterChangeHook = async ({
   const id = String(doc.id)
   const { approvedDocument } = req.context as Partial<ReturnType<typeof approvedContext>>
   if (approvedDocument === approvedContext(slug, id).approvedDocument) return doc
-  const open = await openRequestsOf(req, slug, id)
+  const open = await findOpenRequests(req, slug, id)
   if (open.length === 0) return doc
   const latest = await latestVersion(req.payload, slug, id, req)
   const isSame =
     latest?.version._status === 'draft' && !latest.version.deletedAt
-      ? fingerprintOf(contentsOf(req, slug, latest.version))
+      ? fingerprintContents(readContents(req, slug, latest.version))
       : undefined
   for (const request of open) {
     if (request.fingerprint === isSame) continue

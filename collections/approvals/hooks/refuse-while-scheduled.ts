@@ -4,7 +4,7 @@ import { Refusal } from '@/collections/errors'
 import { isInScheduledRelease } from '@/collections/releases/scheduled'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { isReleased } from '@/src/contract/staff/released-collections'
-import { isApproved, rulesOf } from '../rules'
+import { isApproved, readRules } from '../rules'
 
 /**
  * Refuses a change by staff who need approval to a draft that a colleague has scheduled, by itself or in a release. At that
@@ -29,7 +29,7 @@ export async function refuseSetForLater(
   collection: string,
   id: string,
 ): Promise<void> {
-  if (!isApproved(collection) || !(await rulesOf(req)).has(collection)) return
+  if (!isApproved(collection) || !(await readRules(req)).has(collection)) return
   if (!(await isSetToBePublished(req, collection, id))) return
   throw new Refusal(
     409,

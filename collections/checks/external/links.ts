@@ -5,13 +5,13 @@ import { siteUrl } from '@/src/lib/env'
 import { externalUrl } from '@/src/lib/links/external-url'
 import { readContent, storedDocuments } from '../read'
 
-/** How many links are known at most: their states are one entry of the database. */
+/** Most known links: their states are one entry of the database. */
 const maxLinks = 4000
 
-/** How many documents are read at once: a page in ten languages has some 100 kB. */
+/** Documents read at once: a page in ten languages has some 100 kB. */
 const batch = 50
 
-/** Where published documents lead outside this site, each address once. */
+/** Lists the links of published documents to other sites, each address once. */
 export async function externalLinks(payload: Payload): Promise<string[]> {
   const req = await createLocalReq({}, payload)
   const found = new Set<string>()

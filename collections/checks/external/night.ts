@@ -4,15 +4,15 @@ import type { Day } from '@/src/lib/schedule/days'
 import { externalLinks } from './links'
 import { type LinkState, type LinkStates, readLinkStates, storeLinkStates } from './stored'
 
-/** How many links are asked in a night. */
+/** Most links that are requested in a night. */
 const maxAsked = 2000
 
-/** How many hosts are asked at the same time. */
+/** Most hosts that are called at the same time. */
 const maxHosts = 4
 
 interface Night {
   night: Day
-  /** When no further link is asked, ms since the epoch. */
+  /** Time after which no further link is requested, ms since the epoch. */
   deadline: number
   asker: LinkAsker
 }
@@ -77,7 +77,7 @@ async function askAll(
   return verdicts
 }
 
-/** What follows from a night's answer; `undefined` where there was none to judge. */
+/** Returns the state after a night's answer; `undefined` where there was none to judge. */
 export function stateAfter(link: LinkState, night: Day, verdict: Verdict | undefined): LinkState {
   switch (verdict) {
     case undefined:

@@ -14,7 +14,7 @@ const hour = 60 * minute
 const [from, until] = [2 * hour, 5 * hour]
 
 /**
- * Of several instances one has the lease of so many minutes: one that ends in the middle of a night leaves the rest of it to
+ * Length of the lease, ms. Of several instances one has it: one that ends in the middle of a night leaves the rest to
  * the others.
  */
 const slot = 10 * minute

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/src/lib/schedule/days'
 
-/** What is known of a link to another site. */
+/** Known state of a link to another site. */
 export interface LinkState {
   url: string
   /** The night in which it was asked last; empty before the first one. */

@@ -1,31 +1,31 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { checks, findingsOf } from '@/src/checks'
+import { checks, runChecks } from '@/src/checks'
 import type { Finding } from '@/src/checks/check'
 import { mergeLanguage } from '@/src/checks/merge-language'
-import { type SitePart, surroundingsOf } from '@/src/checks/surroundings'
+import { makeContext, type SitePart } from '@/src/checks/surroundings'
 import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
 import { inLanguage } from '@/collections/all-languages/in-language'
 import {
-  languagesOf,
+  listLanguages,
   type Translations,
-  translationsOf,
+  readTranslations,
 } from '@/collections/all-languages/translations'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
-import { storedRecords, trackedOf } from '@/collections/translations/records'
+import { listTracked, storedRecords } from '@/collections/translations/records'
 import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
-import { picturesOf, readContent, schemaOf, type Stored, storedDocuments } from '../read'
+import { getCheckSchema, readContent, readPictures, type Stored, storedDocuments } from '../read'
 import { readSite } from '../site'
 
-/** What a release says of its documents in the context of their writes. */
+/** Context that a release adds to the writes of its documents. */
 export interface TogetherContext {
-  /** What else is public as soon as this document is; read where a check forbids publishing. */
+  /** Returns all else that becomes public together with this document; read where a check forbids publishing. */
   publishedTogether: () => Promise<SitePart>
 }
 
-/** How many findings a refusal names. */
+/** Most findings that a refusal names. */
 const maxNamed = 10
 
 /**
@@ -35,7 +35,7 @@ const maxNamed = 10
 export const forbidFindings =
   (collection: CheckedCollection): CollectionBeforeChangeHook =>
   async ({ context, data, originalDoc, req }) => {
-    const translations = translationsOf(context, collection, originalDoc?.id)
+    const translations = readTranslations(context, collection, originalDoc?.id)
     await keepingLocale(req, () => check(req, collection, { data, originalDoc, translations }))
     return data
   }
@@ -54,11 +54,11 @@ async function check(
   const id = originalDoc?.id
   const stored = id === undefined ? undefined : await latestOf(req, collection, id)
   const written = { ...data, id: id ?? '' }
-  const schema = schemaOf(req, collection)
+  const schema = getCheckSchema(req, collection)
   let after = isLanguage(locale)
     ? mergeLanguage(stored, written, locale, schema)
     : { ...stored, ...written }
-  for (const [lng, given] of translations ? languagesOf(translations) : [])
+  for (const [lng, given] of translations ? listLanguages(translations) : [])
     after = mergeLanguage(after, inLanguage(written, { given, stored }, lng, schema), lng, schema)
   const [before] =
     id === undefined
@@ -103,14 +103,14 @@ async function worse(
   const contents = [after, ...(before ? [before] : [])].map((doc) =>
     readContent(req, collection, doc),
   )
-  const pictures = await picturesOf(req, contents)
+  const pictures = await readPictures(req, contents)
   const { publishedTogether } = req.context as Partial<TogetherContext>
-  const around = surroundingsOf(
+  const around = makeContext(
     await readSite(req),
     (id) => pictures.get(id),
     await publishedTogether?.(),
   )
-  const [found = [], known = []] = contents.map((content) => findingsOf(content, around, own))
+  const [found = [], known = []] = contents.map((content) => runChecks(content, around, own))
   const keyOf = ({ check, locale }: Finding) => `${check} ${locale}`
   const count = (findings: Finding[], key: string) =>
     findings.filter((finding) => keyOf(finding) === key).length
@@ -121,7 +121,7 @@ async function worse(
 }
 
 async function latestOf(req: PayloadRequest, collection: CheckedCollection, id: string) {
-  const tracked = trackedOf(req.payload).find(({ slug }) => slug === collection)
+  const tracked = listTracked(req.payload).find(({ slug }) => slug === collection)
   if (!tracked) return undefined
   const [latest] = await storedRecords(req, tracked, [id])
   return latest?.doc

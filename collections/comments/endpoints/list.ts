@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { type CommentList, CommentQuery } from '@/src/contract/staff/comments'
-import { checked, staffOf } from '@/collections/endpoints/call'
-import { editorsOf } from '@/collections/notify-staff'
+import { checked, requireStaff } from '@/collections/endpoints/call'
+import { findEditors } from '@/collections/notify-staff'
 import { mustEdit, toComment } from '../comment'
 
 const maxListed = 500
@@ -11,7 +11,7 @@ export const commentsOf: Endpoint = {
   path: '/of',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { collection, id } = checked(req.query, CommentQuery)
     await mustEdit(req, collection, id)
     const { docs } = await req.payload.find({
@@ -26,7 +26,7 @@ export const commentsOf: Endpoint = {
       overrideAccess: false,
       req,
     })
-    const staff = await editorsOf(req, collection)
+    const staff = await findEditors(req, collection)
     const answer: CommentList = {
       comments: docs.map(toComment),
       staff: staff

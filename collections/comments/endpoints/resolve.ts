@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { type CommentAnswer, CommentResolved } from '@/src/contract/staff/comments'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal } from '@/collections/errors'
 import { toComment, visibleComment } from '../comment'
 
@@ -9,8 +9,8 @@ export const resolveComment: Endpoint = {
   path: '/:id/resolve',
   method: 'post',
   handler: async (req) => {
-    staffOf(req)
-    const { isResolved } = await inputOf(req, CommentResolved)
+    requireStaff(req)
+    const { isResolved } = await parseInput(req, CommentResolved)
     const { id, parent } = await visibleComment(req, String(req.routeParams?.id))
     if (parent) throw fieldRefusal('id', 'id must be that of a first comment, not of an answer')
     const stored = await req.payload.update({

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type CommentAnswer, CommentInput } from '@/src/contract/staff/comments'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { editorsOf, notifyStaff } from '@/collections/notify-staff'
+import { findEditors, notifyStaff } from '@/collections/notify-staff'
 import { recordAddress } from '@/src/lib/links/record-address'
 import { mustEdit, toComment, visibleComment } from '../comment'
 
@@ -14,12 +14,12 @@ export const writeComment: Endpoint = {
   path: '/write',
   method: 'post',
   handler: async (req) => {
-    const { id: authorId, username } = staffOf(req)
-    const input = await inputOf(req, CommentInput)
+    const { id: authorId, username } = requireStaff(req)
+    const input = await parseInput(req, CommentInput)
     const { resourceType, resourceId, path, locale, text, parent, mentions } = input
     await mustEdit(req, resourceType, resourceId)
     const answered = parent ? await answeredComment(req, input, parent) : undefined
-    const staff = await editorsOf(req, resourceType)
+    const staff = await findEditors(req, resourceType)
     const mentioned = [...new Set(mentions ?? [])]
     if (!mentioned.every((id) => staff.some((one) => String(one.id) === id)))
       throw fieldRefusal('mentions', 'mentions must name accounts that may edit this document')

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { convertFont } from '@/src/lib/fonts/convert'
 import { requireClient, workSignal } from '@/src/lib/pictures/work'
-import { noteFont } from '../storage'
+import { recordFont } from '../storage'
 
 /**
  * Takes nothing of an uploaded file but its letters: has it written anew as WOFF2, cut by script, under a random name.
@@ -23,7 +23,7 @@ export const keepLetters: CollectionBeforeOperationHook = async ({ args, operati
     name: `${randomBytes(10).toString('hex')}.woff2`,
     size: main.content.length,
   }
-  noteFont(req, font)
+  recordFont(req, font)
   const { data = {} } = args as { data?: { family?: unknown; license?: unknown } }
   return {
     ...args,

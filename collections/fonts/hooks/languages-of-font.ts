@@ -1,12 +1,12 @@
 import type { FieldHook } from 'payload'
 import { languagesWrittenWith } from '@/src/i18n/letters'
-import { stretchesOf } from '@/src/lib/fonts/scripts'
-import { detailsOf } from '@/src/lib/fonts/stored-font'
+import { parseRange } from '@/src/lib/fonts/scripts'
+import { parseFontDetails } from '@/src/lib/fonts/stored-font'
 
 /** The languages of the site whose letters a font has all of. Others are shown in fonts that have them. */
 export const languagesOfFont: FieldHook = ({ data }) => {
-  const details = detailsOf((data as { details?: unknown } | undefined)?.details)
-  const stretches = stretchesOf(details?.characters ?? '')
+  const details = parseFontDetails((data as { details?: unknown } | undefined)?.details)
+  const stretches = parseRange(details?.characters ?? '')
   return languagesWrittenWith((point) =>
     stretches.some(([first, last]) => first <= point && point <= last),
   )

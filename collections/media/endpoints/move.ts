@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import type { Media } from '@/payload-types'
 import { PictureMove, type PictureMoved } from '@/src/contract/staff/media-library'
 import { isDocumentId } from '@/src/lib/database/document-id'
-import { fileNamesOf, followingFiles } from '../uses/files'
-import { mentionsOf } from '../uses/find'
+import { followingFiles, listFileNames } from '../uses/files'
+import { findMentions } from '../uses/find'
 import type { Swap } from '../uses/mentions'
 import { swapIn } from '../uses/move'
 import { storedPicture } from './stored-picture'
@@ -21,7 +21,7 @@ export const movePicture: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'media', 'update')
     const from = await storedPicture(req, req.routeParams?.id)
-    const { to: id } = await inputOf(req, PictureMove)
+    const { to: id } = await parseInput(req, PictureMove)
     const to = isDocumentId(id) ? await storedPicture(req, id).catch(() => null) : null
     if (!to || to.id === from.id) throw fieldRefusal('to', 'to must name another picture')
     const documents = await inTransaction(req, () => moveEverywhere(req, from, to))
@@ -31,7 +31,7 @@ export const movePicture: Endpoint = {
 }
 
 async function moveEverywhere(req: PayloadRequest, from: Media, to: Media): Promise<number> {
-  const found = await mentionsOf(req, from)
+  const found = await findMentions(req, from)
   for (const { tracked } of found) {
     if ((await tracked.config.access.update({ req })) !== true)
       throw new Refusal(403, `The picture is used in ${tracked.slug}, which you may not edit.`)
@@ -49,7 +49,7 @@ async function moveEverywhere(req: PayloadRequest, from: Media, to: Media): Prom
 
 function swapOf(from: Media, to: Media): Swap {
   const files = followingFiles(from, to)
-  const [whole] = fileNamesOf(to)
+  const [whole] = listFileNames(to)
   const former = new Set(from.formerFiles ?? [])
   return ({ by, name }) => {
     if (by === 'id') return name === from.id ? to.id : undefined

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import type { PictureUses } from '@/src/contract/staff/media-library'
-import { usesOf } from '../uses/find'
+import { findUses } from '../uses/find'
 import { storedPicture } from './stored-picture'
 
 /** `GET /media/{id}/uses`: where a picture is used, published and drafted. */
@@ -11,7 +11,7 @@ export const pictureUses: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'media', 'update')
     const picture = await storedPicture(req, req.routeParams?.id)
-    const answer: PictureUses = { uses: await usesOf(req, picture) }
+    const answer: PictureUses = { uses: await findUses(req, picture) }
     return Response.json(answer)
   },
 }

@@ -24,7 +24,7 @@ const FocalPoint = z.object({ x: Percent, y: Percent })
  * it is nothing but two numbers; Payload would draw the picture anew.
  * @throws Refusal 400 where it is none
  */
-export function focusOf(req: PayloadRequest): { focalX?: number; focalY?: number } {
+export function readFocus(req: PayloadRequest): { focalX?: number; focalY?: number } {
   const edits = editsOf(req)
   if (edits?.focalPoint === undefined) return {}
   const point = FocalPoint.safeParse(edits.focalPoint)
@@ -34,7 +34,7 @@ export function focusOf(req: PayloadRequest): { focalX?: number; focalY?: number
   return { focalX: Math.round(point.data.x), focalY: Math.round(point.data.y) }
 }
 
-/** Whether a part of a picture is to be cut out. */
+/** Returns true where a part of a picture is to be cut out. */
 export function isEdited(req: PayloadRequest): boolean {
   const edits = editsOf(req)
   if (edits && !edits.crop) delete (req.query as { uploadEdits?: unknown }).uploadEdits
@@ -71,7 +71,7 @@ export async function storedFile(
  * in pixels of the file that was uploaded, which is no longer there.
  * @throws Refusal 400 where the part is none
  */
-export async function cropOf(picture: Sharp, req: PayloadRequest): Promise<Sharp> {
+export async function cropPicture(picture: Sharp, req: PayloadRequest): Promise<Sharp> {
   const edits = editsOf(req)
   if (!edits?.crop) return picture
   delete (req.query as { uploadEdits?: unknown }).uploadEdits

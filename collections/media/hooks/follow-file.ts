@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { followingFiles } from '../uses/files'
-import { mentionsOf } from '../uses/find'
+import { findMentions } from '../uses/find'
 import { swapIn } from '../uses/move'
 
-/** How many files of the past a picture is known by. */
+/** Most former files by which a picture is known. */
 const remembered = 50
 
 /**
@@ -25,7 +25,7 @@ export const rememberFile: CollectionBeforeChangeHook = ({ data, originalDoc, op
 export const followFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.filename || previousDoc.filename === doc.filename) return doc
   const files = followingFiles(previousDoc, doc)
-  for (const { tracked, mentions } of await mentionsOf(req, previousDoc)) {
+  for (const { tracked, mentions } of await findMentions(req, previousDoc)) {
     const ids = mentions.filter(({ by, name }) => by === 'file' && files.has(name))
     for (const id of new Set(ids.map((mention) => mention.id))) {
       await swapIn(req, tracked, id, ({ by, name }) =>

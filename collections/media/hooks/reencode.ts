@@ -6,16 +6,16 @@ import type {
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '@/collections/errors'
-import { likenessOf } from '@/src/lib/pictures/likeness'
+import { describeLikeness } from '@/src/lib/pictures/likeness'
 import { uploadLimits } from '@/src/lib/pictures/limits'
 import { placeForPixels } from '@/src/lib/pictures/upload-queue'
 import { releaseAtEnd, requireClient, workSignal } from '@/src/lib/pictures/work'
 import { nameless, shortFileName } from '@/src/lib/text/file-name'
-import { cropOf, focusOf, isEdited, storedFile } from './crop'
+import { cropPicture, isEdited, readFocus, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']
 
-/** Of the field `originalName`. */
+/** Longest value of the field `originalName`. */
 const maxNameLength = 200
 
 /** A picture of 50 megapixels takes some seconds; what takes longer was made to. */
@@ -32,7 +32,7 @@ sharp.concurrency(1)
  */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  const data = { ...(args as { data?: object }).data, ...focusOf(req) }
+  const data = { ...(args as { data?: object }).data, ...readFocus(req) }
   const isCut = !req.file && operation === 'update' && isEdited(req)
   if (isCut) req.file = await storedFile(args, req)
   if (!req.file) return { ...args, data }
@@ -57,7 +57,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   return { ...args, data: { ...centered(operation), ...data, blur } }
 }
 
-/** What the server notes of a file in fields that nobody else may write. */
+/** Facts of a file in fields that only the server writes. */
 interface Facts {
   originalName?: string | null
   /** Null where it is yet to be found out (`library/likenesses.ts`). */
@@ -65,7 +65,7 @@ interface Facts {
 }
 
 /** Stores what was noted of the file, past the access rules of those fields. */
-export const noteFacts: CollectionBeforeChangeHook = ({ data, req }) =>
+export const recordFacts: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, ...(req.context.pictureFacts as Facts | undefined) } : data
 
 /** A replaced file starts with its focal point in the middle: the old point belongs to the old picture. */
@@ -110,7 +110,7 @@ async function sizeOf(file: Buffer) {
 async function draw(file: Buffer, req: PayloadRequest) {
   try {
     const upright = open(file).rotate()
-    const picture = await cropOf(upright, req)
+    const picture = await cropPicture(upright, req)
     const { data, info } = await picture
       .resize({
         width: uploadLimits.longSide,
@@ -127,7 +127,7 @@ async function draw(file: Buffer, req: PayloadRequest) {
       data,
       info,
       blur: `data:image/webp;base64,${tiny.toString('base64')}`,
-      likeness: await likenessOf(data),
+      likeness: await describeLikeness(data),
     }
   } catch (error) {
     requireClient()

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { approvalNeeded } from '@/collections/approvals/may-publish'
 import { isSetToBePublished } from '@/collections/approvals/hooks/refuse-while-scheduled'
-import { type ApprovalRule, isApproved, rulesOf } from '@/collections/approvals/rules'
+import { type ApprovalRule, isApproved, readRules } from '@/collections/approvals/rules'
 import { Refusal } from '@/collections/errors'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { mentionsOf, type Named } from '../uses/find'
+import { findMentions, type Named } from '../uses/find'
 
 /**
  * Refuses a change of what a picture shows or says where documents show it that the caller may not change, and where they are
@@ -19,8 +19,8 @@ export const refuseElsewhere: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || !req.user || !originalDoc) return data
   const change = changeOf(data as Picture, originalDoc as Picture, req)
   if (!change) return data
-  const rules = await rulesOf(req)
-  for (const { tracked, mentions } of await mentionsOf(req, originalDoc as Picture & Named)) {
+  const rules = await readRules(req)
+  for (const { tracked, mentions } of await findMentions(req, originalDoc as Picture & Named)) {
     if ((await tracked.config.access.update({ req })) !== true)
       throw new Refusal(403, `The picture is used in ${tracked.slug}, which you may not edit.`)
     const { slug } = tracked

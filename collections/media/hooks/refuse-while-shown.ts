@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '@/collections/errors'
-import { mentionsOf } from '../uses/find'
+import { findMentions } from '../uses/find'
 
 /** Refuses to delete a picture that stands anywhere, whether published, drafted or in the trash. */
 export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -11,6 +11,6 @@ export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) 
     disableErrors: true,
     req,
   })
-  if (picture && (await mentionsOf(req, picture)).length > 0)
+  if (picture && (await findMentions(req, picture)).length > 0)
     throw new Refusal(409, 'This picture is still in use. Take it out there first.')
 }

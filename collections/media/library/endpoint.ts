@@ -8,7 +8,7 @@ import {
 } from '@/src/contract/staff/media-library'
 import { groupsOfAlike } from '@/src/lib/pictures/likeness'
 import { usedPictures } from '../uses/find'
-import { comparable, isKnown, noteLikenesses } from './likenesses'
+import { comparable, isKnown, recordLikenesses } from './likenesses'
 import { altTextsOf, libraryRows, type LibraryRow, toLibraryPicture } from './rows'
 
 /** `GET /media/library`: the pictures that fit, with what is known of each. */
@@ -22,7 +22,7 @@ export const mediaLibrary: Endpoint = {
     const isUsed = await usedPictures(req)
     const pending =
       query.show === 'alike'
-        ? await noteLikenesses(req, rows)
+        ? await recordLikenesses(req, rows)
         : rows.filter((row) => !isKnown(row)).length
     const groups =
       query.show === 'alike' ? groupsOfAlike(comparable(rows)) : new Map<string, number>()

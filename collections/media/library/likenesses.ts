@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { readPicture } from '@/src/lib/pictures/files'
-import { isLikeness, likenessOf } from '@/src/lib/pictures/likeness'
-import { fileNamesOf } from '../uses/files'
+import { describeLikeness, isLikeness } from '@/src/lib/pictures/likeness'
+import { listFileNames } from '../uses/files'
 import type { LibraryRow } from './rows'
 
-/** How long a call looks at pictures, ms. */
+/** Longest time for which a call compares pictures, ms. */
 const budgetMs = 1500
 
 /** Stored for a picture that cannot be decoded, so that it is not tried again. */
@@ -15,7 +15,7 @@ const unknown = 'none'
 export const isKnown = ({ likeness }: LibraryRow): boolean =>
   likeness === unknown || isLikeness(likeness ?? '')
 
-/** What is known of pictures that can be compared with others. */
+/** Returns the pictures that can be compared with others. */
 export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }[] =>
   rows.flatMap(({ id, likeness }) => (likeness && isLikeness(likeness) ? [{ id, likeness }] : []))
 
@@ -24,7 +24,7 @@ export const comparable = (rows: LibraryRow[]): { id: string; likeness: string }
  * nothing that anybody sees of them, so neither `updatedAt` nor the activity log tells of it.
  * @returns how many are left
  */
-export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {
+export async function recordLikenesses(req: PayloadRequest, rows: LibraryRow[]): Promise<number> {
   const deadline = Date.now() + budgetMs
   const open = rows.filter((row) => !isKnown(row))
   while (open.length > 0 && Date.now() < deadline) {
@@ -45,11 +45,11 @@ export async function noteLikenesses(req: PayloadRequest, rows: LibraryRow[]): P
 }
 
 async function likenessOfStored(row: LibraryRow): Promise<string> {
-  const [whole = '', least = whole] = fileNamesOf(row)
+  const [whole = '', least = whole] = listFileNames(row)
   try {
     const file = (await readPicture(least)) ?? (await readPicture(whole))
     if (!file) return unknown
-    return await likenessOf(Buffer.from(await new Response(file.body).arrayBuffer()))
+    return await describeLikeness(Buffer.from(await new Response(file.body).arrayBuffer()))
   } catch {
     return unknown
   }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
-import { fileNamesOf } from '../uses/files'
+import { listFileNames } from '../uses/files'
 
-/** What the library needs of a stored picture, in all languages. */
+/** Stored picture, as the library needs it, in all languages. */
 export interface LibraryRow {
   id: string
   filename?: string | null
@@ -43,7 +43,7 @@ export function toLibraryPicture(
   row: LibraryRow,
   { isUsed, group }: Pick<LibraryPicture, 'isUsed' | 'group'>,
 ): LibraryPicture {
-  const [whole = '', least = whole] = fileNamesOf(row)
+  const [whole = '', least = whole] = listFileNames(row)
   return {
     id: row.id,
     url: uploadUrl(whole),

@@ -4,7 +4,7 @@ interface Files {
 }
 
 /** Every file of a picture, the whole one first. */
-export function fileNamesOf({ filename, sizes }: Files): string[] {
+export function listFileNames({ filename, sizes }: Files): string[] {
   if (!filename) return []
   const widths = Object.values(sizes ?? {}).map((size) => size?.filename)
   return [filename, ...widths.filter((name) => typeof name === 'string')]

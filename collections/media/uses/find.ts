@@ -1,17 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import type { PictureUse } from '@/src/contract/staff/media-library'
-import { labelsOf } from '@/collections/field-words'
+import { labelPath } from '@/collections/field-words'
 import { panelLink, type Tracked } from '@/collections/translations/records'
-import { fileNamesOf } from './files'
-import { illustrated, schemaOf, storedDocument, type StoredMention, storedMentions } from './stored'
+import { listFileNames } from './files'
+import {
+  getMentionSchema,
+  illustrated,
+  storedDocument,
+  type StoredMention,
+  storedMentions,
+} from './stored'
 
 /** A picture as documents can name it. */
 export type Named = { id: unknown; formerFiles?: string[] | null } & Parameters<
-  typeof fileNamesOf
+  typeof listFileNames
 >[0]
 
 /** Places that name a picture, by the collection or global in which they are. */
-export async function mentionsOf(
+export async function findMentions(
   req: PayloadRequest,
   picture: Named,
 ): Promise<{ tracked: Tracked; mentions: StoredMention[] }[]> {
@@ -26,7 +32,7 @@ export async function mentionsOf(
 
 function isNaming(picture: Named): (mention: Pick<StoredMention, 'by' | 'name'>) => boolean {
   const id = String(picture.id)
-  const files = new Set([...fileNamesOf(picture), ...(picture.formerFiles ?? [])])
+  const files = new Set([...listFileNames(picture), ...(picture.formerFiles ?? [])])
   return ({ by, name }) => (by === 'id' ? name === id : files.has(name))
 }
 
@@ -40,16 +46,16 @@ export async function usedPictures(req: PayloadRequest): Promise<(picture: Named
   }
   return (picture) =>
     ids.has(String(picture.id)) ||
-    [...fileNamesOf(picture), ...(picture.formerFiles ?? [])].some((name) => files.has(name))
+    [...listFileNames(picture), ...(picture.formerFiles ?? [])].some((name) => files.has(name))
 }
 
 /**
- * Where a picture is used, as staff are told: each field once for each language, and whether that is public, a draft
- * or both. Of what the caller may not edit no more is said than in which collection it is.
+ * Lists the uses of a picture for staff: each field once for each language, public, draft or both. For documents that
+ * the caller may not edit only the collection is told.
  */
-export async function usesOf(req: PayloadRequest, picture: Named): Promise<PictureUse[]> {
+export async function findUses(req: PayloadRequest, picture: Named): Promise<PictureUse[]> {
   const uses: PictureUse[] = []
-  for (const { tracked, mentions } of await mentionsOf(req, picture)) {
+  for (const { tracked, mentions } of await findMentions(req, picture)) {
     const mayEdit = (await tracked.config.access.update({ req })) === true
     const places = new Map<string, PictureUse>()
     for (const mention of mentions) {
@@ -79,10 +85,10 @@ const fieldOf = ({ path }: StoredMention): string =>
   path === 'imageUrl' ? 'image' : path === 'images' ? 'gallery' : path
 
 async function wordsAt(req: PayloadRequest, tracked: Tracked, id: string, path: string) {
-  const around = { ...schemaOf(req.payload, tracked), i18n: req.i18n }
-  if (!path.includes('.')) return labelsOf(path, { ...around, data: {} })
+  const around = { ...getMentionSchema(req.payload, tracked), i18n: req.i18n }
+  if (!path.includes('.')) return labelPath(path, { ...around, data: {} })
   const { published, drafted, draft } = await storedDocument(req, tracked, id)
-  return labelsOf(path, { ...around, data: draft?.version ?? published ?? drafted ?? {} })
+  return labelPath(path, { ...around, data: draft?.version ?? published ?? drafted ?? {} })
 }
 
 /** Products and news open in the dashboard, everything else in the panel. */

@@ -10,7 +10,7 @@ export interface Mention {
   locale: string | null
 }
 
-/** What a place is to name instead; undefined leaves it as it is. */
+/** Returns the replacement for a mention; undefined leaves it as it is. */
 export type Swap = (mention: Mention) => string | undefined
 
 export interface Schema {
@@ -51,7 +51,7 @@ export function mentionsIn(doc: Data, schema: Schema): Mention[] {
   return mentions
 }
 
-/** Whether documents of a schema can show pictures at all. */
+/** Returns true where documents of a schema can show pictures at all. */
 export const canMention = ({ fields }: Pick<Schema, 'fields'>): boolean =>
   fields.some(
     (field) =>

@@ -3,7 +3,7 @@ import { hasDrafts, type Tracked } from '@/collections/translations/records'
 import { versionedDocument, versionedGlobal } from '@/collections/versions/versioned'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { mentionsIn, type Swap, withSwapped } from './mentions'
-import { type Data, latestVersion, schemaOf, storedDocument } from './stored'
+import { type Data, getMentionSchema, latestVersion, storedDocument } from './stored'
 
 /**
  * Has a document name other pictures: what is public stays public, and a draft that was saved since stays the draft.
@@ -23,7 +23,7 @@ export async function swapIn(
   if (drafted && tracked.kind === 'collection') {
     // Of a document that was never published, Payload's save writes the draft's version only; the row of the
     // document itself still names the old picture, which would keep it from being deleted.
-    const data = withSwapped(drafted, schemaOf(req.payload, tracked), swap, true)
+    const data = withSwapped(drafted, getMentionSchema(req.payload, tracked), swap, true)
     if (data !== drafted)
       await req.payload.db.updateOne({
         collection: tracked.slug,
@@ -48,7 +48,7 @@ async function save(
   stored: Data,
   swap: Swap,
 ): Promise<boolean> {
-  const schema = schemaOf(req.payload, target.tracked)
+  const schema = getMentionSchema(req.payload, target.tracked)
   const swapped = mentionsIn(stored, schema).filter((mention) => swap(mention) !== undefined)
   if (swapped.length === 0) return false
   // Payload notes the language of a call in its request.
@@ -90,7 +90,8 @@ async function update(
 async function swapTranslations(req: PayloadRequest, target: Target, swap: Swap): Promise<void> {
   const { tracked, id, draft } = target
   const { db } = req.payload
-  const swapped = (doc: Data) => withSwapped(doc, schemaOf(req.payload, tracked), swap, true)
+  const swapped = (doc: Data) =>
+    withSwapped(doc, getMentionSchema(req.payload, tracked), swap, true)
   // It belongs to the save before it, whose date it keeps.
   const sameDate = { updatedAt: null }
   if (!draft) {

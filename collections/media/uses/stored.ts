@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { stateOf } from '@/collections/state-of'
-import { hasDrafts, titleOf, type Tracked } from '@/collections/translations/records'
+import { readCollectionState } from '@/collections/state-of'
+import { getTitle, hasDrafts, type Tracked } from '@/collections/translations/records'
 import { singleton } from '@/src/lib/singleton'
 import { canMention, type Mention, mentionsIn, type Schema } from './mentions'
 
@@ -24,10 +24,10 @@ export function illustrated({ payload }: PayloadRequest): Tracked[] {
     slug: config.slug,
     config,
   }))
-  return [...collections, ...globals].filter((one) => canMention(schemaOf(payload, one)))
+  return [...collections, ...globals].filter((one) => canMention(getMentionSchema(payload, one)))
 }
 
-export const schemaOf = (
+export const getMentionSchema = (
   { config: { blocks } }: PayloadRequest['payload'],
   { config }: Tracked,
 ): Schema => ({
@@ -40,7 +40,7 @@ interface Known {
   mentions: StoredMention[]
 }
 
-/** What was found at the last look, by collection: it is read again once something of it was saved or deleted. */
+/** Last results, by collection: it is read again once a document of it was saved or deleted. */
 const known = singleton('pictures-mentioned', () => new Map<string, Known>())
 
 /** Every place of a collection that names a picture, in public, drafted and trashed documents. */
@@ -55,11 +55,11 @@ export async function storedMentions(
   for await (const { id, doc, isDraft } of storedDocuments(req, tracked)) {
     const about = {
       id,
-      title: titleOf(tracked, doc),
+      title: getTitle(tracked, doc),
       isDraft,
       isTrashed: Boolean(doc.deletedAt),
     }
-    for (const mention of mentionsIn(doc, schemaOf(req.payload, tracked)))
+    for (const mention of mentionsIn(doc, getMentionSchema(req.payload, tracked)))
       mentions.push({ ...mention, ...about })
   }
   known.set(tracked.slug, { state, mentions })
@@ -77,7 +77,7 @@ async function stateWithDrafts(req: PayloadRequest, tracked: Tracked): Promise<s
       : undefined
     return `${doc?.updatedAt} ${versions?.totalDocs} ${versions?.docs[0]?.updatedAt}`
   }
-  const state = await stateOf(req, tracked.slug)
+  const state = await readCollectionState(req, tracked.slug)
   if (!hasDrafts(tracked)) return state
   const { docs, totalDocs } = await db.findVersions({
     collection: tracked.slug,
@@ -93,7 +93,7 @@ interface StoredDocument {
   isDraft: boolean
 }
 
-/** How many documents are read at once: a page in ten languages has some 100 kB. */
+/** Documents read at once: a page in ten languages has some 100 kB. */
 const batch = 100
 
 /** Documents and the drafts that were saved since, as they are stored. */

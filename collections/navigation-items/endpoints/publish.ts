@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { type MenuAnswer, MenuInput } from '@/src/contract/staff/menu-tree'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { wholeMenu } from '../hooks/refuse-depth'
 import { inRows, latestItems } from '../stored-items'
@@ -12,7 +12,7 @@ export const publishMenu: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, 'navigation-items', 'update')
-    const { menu } = await inputOf(req, MenuInput)
+    const { menu } = await parseInput(req, MenuInput)
     const ids = await withLock('order navigation-items', () =>
       inTransaction(req, async () => {
         const drafts = inRows(await latestItems(req), menu).filter(

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Texts } from '@/src/i18n/resources'
 import type { TextKey } from '@/src/i18n/translate'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { Refusal } from '@/collections/errors'
 import { latestItems } from '../stored-items'
@@ -30,7 +30,7 @@ export const startFromBuiltIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, 'navigation-items', 'create')
-    const { menu } = await inputOf(req, MenuInput)
+    const { menu } = await parseInput(req, MenuInput)
     const ids = await withLock('order navigation-items', () =>
       inTransaction(req, async () => {
         if ((await latestItems(req)).some((one) => one.menu === menu))

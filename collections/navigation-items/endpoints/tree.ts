@@ -7,12 +7,12 @@ import {
   type MenuTreeItem,
 } from '@/src/contract/staff/menu-tree'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { wholeMenu } from '../hooks/refuse-depth'
-import { inRows, type LatestItem, latestItems, parentOf } from '../stored-items'
-import { addressesOf } from '../targets'
+import { getParentId, inRows, type LatestItem, latestItems } from '../stored-items'
+import { readAddresses } from '../targets'
 
 /** `GET /navigation-items/tree`: all menus as staff edit them. */
 export const readTree: Endpoint = {
@@ -21,7 +21,7 @@ export const readTree: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'navigation-items', 'update')
     const items = await latestItems(req)
-    const addresses = await addressesOf(items, req)
+    const addresses = await readAddresses(items, req)
     const rows = menuNames.flatMap((menu) => inRows(items, menu))
     const answer: MenuTree = {
       items: rows.map(({ item, menu, state }): MenuTreeItem => ({
@@ -29,7 +29,7 @@ export const readTree: Endpoint = {
         name: item.name ?? null,
         slug: item.slug ?? null,
         menu,
-        parentId: parentOf(item),
+        parentId: getParentId(item),
         order: item.order ?? 0,
         isActive: item.isActive !== false,
         hasPicture: Boolean(item.picture),
@@ -50,7 +50,7 @@ export const saveTree: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, 'navigation-items', 'update')
-    const { menu, items } = await inputOf(req, MenuTreeInput)
+    const { menu, items } = await parseInput(req, MenuTreeInput)
     refuseMoreLevels(menu, items)
     const ids = await withLock('order navigation-items', () =>
       inTransaction(req, () => save(menu, items, req)),
@@ -88,7 +88,7 @@ async function save(menu: MenuName, items: Places, req: PayloadRequest): Promise
     const order = (places.get(parentId) ?? 0) + 1
     places.set(parentId, order)
     const { item } = byId.get(id) as LatestItem
-    if (item.order === order && parentOf(item) === parentId) continue
+    if (item.order === order && getParentId(item) === parentId) continue
     await req.payload.update({
       collection: 'navigation-items',
       id,

@@ -34,7 +34,7 @@ export const refuseDepth: CollectionBeforeValidateHook = async ({ data, original
   return data
 }
 
-/** Whether the place differs from where the item stood. What is not sent has its stored value here. */
+/** Returns true where the place of the item changes. Fields that were not sent have their stored value here. */
 function isMoved(data: Record<string, unknown>, before: Record<string, unknown> | undefined) {
   const place = (doc: Record<string, unknown>) =>
     doc.parentId ? String(doc.parentId) : menuOr(doc.menu)

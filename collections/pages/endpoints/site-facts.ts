@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { siteOf } from '@/src/content/site'
+import { makeSite } from '@/src/content/site'
 import type { Site } from '@/src/content/types'
 import type { Language } from '@/src/i18n/languages'
 
-/** What visitors can see of the site at this moment, read past all caches, once for each language of a call. */
+/** Returns a reader of the present public state of the site, past all caches, once for each language of a call. */
 export function siteReader(req: PayloadRequest): (lng: Language) => Promise<Site> {
   const sites = new Map<Language, Promise<Site>>()
   return (lng) => {
@@ -25,7 +25,7 @@ async function readSite(locale: Language, { payload, context }: PayloadRequest):
     payload.find(products),
     payload.find({ ...products, where: { isFeatured: { equals: true } } }),
   ])
-  return siteOf(getT(locale), {
+  return makeSite(getT(locale), {
     settings,
     categories: categories.docs,
     sections: sections.docs,

@@ -3,7 +3,7 @@ import { builtInPageAt } from '@/src/content/starter'
 import { PageStart } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { siteReader } from './site-facts'
 import { writeBeginning } from './write-beginning'
 
@@ -16,7 +16,7 @@ export const startPage: Endpoint = {
   method: 'post',
   handler: async (req: PayloadRequest) => {
     await mustBeAllowed(req, 'pages', 'create')
-    const { path } = await inputOf(req, PageStart)
+    const { path } = await parseInput(req, PageStart)
     const siteIn = siteReader(req)
     const page = builtInPageAt(path, await siteIn(defaultLanguage))
     if (!page) throw fieldRefusal('path', 'There is no built-in page at this address')

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
-import { beginningOf } from '@/src/content/starter'
+import { makeStarter } from '@/src/content/starter'
 import type { BuiltInPage } from '@/src/content/types'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { readOfferedLanguages } from '@/collections/site-settings/offered-languages'
@@ -33,7 +33,7 @@ export async function writeBeginning(
     req,
   } as const
   const _status = isPublished ? 'published' : 'draft'
-  const english = beginningOf(page, site)
+  const english = makeStarter(page, site)
   const made = await req.payload.create({
     ...call,
     locale: defaultLanguage,
@@ -42,7 +42,7 @@ export async function writeBeginning(
   let { updatedAt } = made
   for (const locale of isPublished ? languages : await readOfferedLanguages(req)) {
     if (locale === defaultLanguage) continue
-    const beginning = beginningOf(page, await siteIn(locale))
+    const beginning = makeStarter(page, await siteIn(locale))
     // A language without texts of its own stays empty: English stands in.
     if (isDeepStrictEqual(beginning, english)) continue
     const layout = withIds(beginning.layout, made.layout)

@@ -1,11 +1,11 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { translationsOf } from '@/collections/all-languages/translations'
+import { readTranslations } from '@/collections/all-languages/translations'
 import { fieldRefusal } from '@/collections/errors'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/lib/text/places'
 
-/** How many places a refusal names. */
+/** Most placeholders that a refusal names. */
 const maxNamed = 3
 
 /**
@@ -23,7 +23,7 @@ export const refusePlaces: CollectionBeforeValidateHook = async ({
   refuse(placesIn(doc), 'Still to be filled in')
   const isOther = req.locale && req.locale !== defaultLanguage && req.locale !== 'all'
   // A save of all languages has English with it.
-  if (isOther && originalDoc && !translationsOf(context, 'pages', originalDoc.id))
+  if (isOther && originalDoc && !readTranslations(context, 'pages', originalDoc.id))
     refuse(placesIn(await inEnglish(req, originalDoc.id)), 'Still to be filled in, in English')
   return data
 }

@@ -4,7 +4,7 @@ import { FieldError } from '@/src/lib/http/http-error'
 import { nameless, shortFileName } from '@/src/lib/text/file-name'
 import { measureModel, ModelError, readModel } from '@/src/lib/models/read-model'
 import { requireClient } from '@/src/lib/pictures/work'
-import { noteSize } from '../storage'
+import { recordSize } from '../storage'
 
 /**
  * Takes an uploaded file for a model only when it is one, measures it, and gives it a random name. A model without a title
@@ -29,6 +29,6 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
     // 80 random bits cannot be guessed. A name is never used again, because browsers keep a file for good.
     name: `${randomBytes(10).toString('hex')}.glb`,
   }
-  noteSize(req, size)
+  recordSize(req, size)
   return operation === 'create' ? { ...args, data: { ...data, title } } : args
 }

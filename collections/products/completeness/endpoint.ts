@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { CompletenessQuery, type CompletenessAnswer } from '@/src/contract/staff/completeness'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
-import { completenessByLanguage, surroundingsOf } from './read'
+import { completenessByLanguage, readContext } from './read'
 
 /** `GET /products/completeness?ids=`: how complete products are, as they are saved, in each language. */
 export const productCompleteness: Endpoint = {
@@ -22,7 +22,7 @@ export const productCompleteness: Endpoint = {
       req,
     })
     const products = docs as unknown as Record<string, unknown>[]
-    const around = await surroundingsOf(products, req)
+    const around = await readContext(products, req)
     const answer: CompletenessAnswer = {
       products: products.map((product) => ({
         id: String(product.id),

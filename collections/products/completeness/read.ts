@@ -1,10 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
-import { type Completeness, completenessOf, type Measured } from '@/src/lib/completeness/measure'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
+import {
+  type Completeness,
+  measureCompleteness,
+  type Measured,
+} from '@/src/lib/completeness/measure'
 
-/** What a product is measured with, besides itself: of all products that are asked for. */
-export interface Surroundings {
+/** Data by which all requested products are measured, besides themselves. */
+export interface CompletenessContext {
   attributesOf: (categoryId: unknown) => Attribute[]
   /** Alt text of a picture in a language. */
   altOf: (id: string, lng: Language) => unknown
@@ -14,10 +18,10 @@ export interface Surroundings {
 type Stored = Record<string, unknown>
 
 /** Reads what products are measured with. @param products their ids and pictures count */
-export async function surroundingsOf(
+export async function readContext(
   products: Stored[],
   req: PayloadRequest,
-): Promise<Surroundings> {
+): Promise<CompletenessContext> {
   const read = { depth: 0, pagination: false, req } as const
   const pictures = [...new Set(products.flatMap(pictureIdsOf))]
   const ids = products.map(({ id }) => id).filter((id) => typeof id === 'string')
@@ -62,24 +66,31 @@ export async function surroundingsOf(
   for (const { products: bound } of documents.docs)
     for (const id of (bound ?? []).map(idOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return {
-    attributesOf: (categoryId) => attributesOf(all, byCategory.get(idOf(categoryId))),
+    attributesOf: (categoryId) => filterAttributes(all, byCategory.get(idOf(categoryId))),
     altOf: (id, lng) => inLanguage(alts.get(id), lng),
     documentsOf: (id) => counts.get(id) ?? 0,
   }
 }
 
-/** How complete a product is in each language. @param product in all languages, as `locale: 'all'` reads it */
+/**
+ * Measures the completeness of a product in each language.
+ * @param product in all languages, as `locale: 'all'` reads it
+ */
 export const completenessByLanguage = (
   product: Stored,
-  around: Surroundings,
+  around: CompletenessContext,
 ): Record<Language, Completeness> =>
   Object.fromEntries(
     languages.map((lng) => [lng, measure(inOneLanguage(product, lng), lng, around)]),
   ) as Record<Language, Completeness>
 
 /** @param product with its texts in the language */
-export const measure = (product: Stored, lng: Language, around: Surroundings): Completeness =>
-  completenessOf(
+export const measure = (
+  product: Stored,
+  lng: Language,
+  around: CompletenessContext,
+): Completeness =>
+  measureCompleteness(
     {
       ...(product as Partial<Measured>),
       isDefaultLanguage: lng === defaultLanguage,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { measure, surroundingsOf } from './read'
+import { measure, readContext } from './read'
 
 type Stored = Record<string, unknown>
 
@@ -48,7 +48,7 @@ async function refusalsOf(
     return { before, after }
   })
   const products = changes.flatMap(({ before, after }) => (before ? [before, after] : [after]))
-  const around = await surroundingsOf(products, req)
+  const around = await readContext(products, req)
   return changes.map(({ before, after }) => {
     if (!isPublic(after)) return null
     const { share, missing } = measure(after, defaultLanguage, around)
@@ -89,7 +89,7 @@ async function readInEnglish(
   return new Map(docs.map((doc) => [String(doc.id), { ...doc }]))
 }
 
-/** What a write changes in English: a write in another language leaves the English texts as they are. */
+/** Returns the product after a write, in English: a write in another language leaves the English texts as they are. */
 function written(data: Stored, before: Stored | undefined, isInEnglish: boolean): Stored {
   if (!before || isInEnglish) return data
   const { name: _, shortDescription: __, description: ___, ...others } = data

@@ -1,9 +1,9 @@
-import { attributesOf, type Attribute } from '@/src/lib/attributes/definition'
-import { type AttributeColumn, cellOf, valueOfCell } from '@/src/lib/attributes/cells'
+import { type Attribute, filterAttributes } from '@/src/lib/attributes/definition'
+import { type AttributeColumn, formatCell, parseCell } from '@/src/lib/attributes/cells'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { storedValue } from '@/src/lib/attributes/value'
-import type { PlannedRow } from './plan'
 import type { Catalogue, Listed } from './read-catalogue'
+import type { PlannedRow } from './planned-row'
 
 /** The attributes of a product as cells, in their order. */
 export const attributeCells = (
@@ -12,8 +12,8 @@ export const attributeCells = (
 ): string[] => attributes.map((attribute) => cellIn(attribute, product))
 
 /**
- * What the cells of attributes change in a product. An empty cell takes the value away; what the category of the row
- * does not have is refused.
+ * Plans the changes of a product by the cells of attributes. An empty cell removes the value; an attribute that the
+ * category of the row does not have is refused.
  */
 export function planAttributes(
   row: PlannedRow,
@@ -26,7 +26,7 @@ export function planAttributes(
     (row.data.categoryId as string | undefined) ??
     (existing && catalogue.categories.get(existing.cells.category))
   const category = categoryId === undefined ? undefined : catalogue.families.get(categoryId)
-  const known = new Set(attributesOf(catalogue.attributes, category))
+  const known = new Set(filterAttributes(catalogue.attributes, category))
   const stored = existing ?? { attributes: {}, attributeTexts: {} }
   for (const column of columns) {
     const cell = cells[column.column]?.trim()
@@ -85,9 +85,9 @@ function change(
   if (cell === '') data[field] = others
   else if (isText(attribute)) data[field] = { ...others, [attribute.key]: cell }
   else {
-    const checked = valueOfCell(column, cell)
+    const checked = parseCell(column, cell)
     if ('problem' in checked) return checked
-    const after = cellOf(attribute, checked.value)
+    const after = formatCell(attribute, checked.value)
     if (after !== cellIn(attribute, stored))
       data[field] = { ...others, [attribute.key]: checked.value }
     return { after }
@@ -98,5 +98,5 @@ function change(
 function cellIn(attribute: Attribute, { attributes, attributeTexts }: Stored): string {
   if (isText(attribute)) return String(attributeTexts[attribute.key] ?? '')
   const value = storedValue(attribute, attributes)
-  return value === undefined ? '' : cellOf(attribute, value)
+  return value === undefined ? '' : formatCell(attribute, value)
 }

@@ -6,12 +6,12 @@ import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/stora
 import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
-import { flag, moreCellSchemas, moreCellsOf, number, text } from './more-cells'
+import { flag, moreCellSchemas, number, text, toMoreCells } from './more-cells'
 
 export type Cells = Record<CatalogueColumn, string>
 
 /** A product as a row of the file shows it, in one language. */
-export const cellsOf = (product: Product, categorySlug: string, successorSlug: string): Cells => ({
+export const toCells = (product: Product, categorySlug: string, successorSlug: string): Cells => ({
   slug: product.slug ?? '',
   name: product.name ?? '',
   category: categorySlug,
@@ -28,7 +28,7 @@ export const cellsOf = (product: Product, categorySlug: string, successorSlug: s
   isActive: String(product.isActive ?? true),
   order: String(product.order ?? 0),
   status: product._status ?? 'draft',
-  ...moreCellsOf(product),
+  ...toMoreCells(product),
 })
 
 /** One specification a line, `Name: value`; what would not be read back as it is, as JSON. */
@@ -83,7 +83,7 @@ const variantCell = (stored: unknown): string => {
   return variants ? variantLines(variants) : ''
 }
 
-/** What each cell must be, and what a product holds of it. */
+/** Schemas of cells, with the product's values for them. */
 export const cellSchemas = {
   slug: z
     .string()

@@ -15,7 +15,8 @@ import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { toProblem } from '@/src/lib/http/to-problem'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
-import { type PlannedRow, planOf } from './plan'
+import { planRows } from './plan'
+import type { PlannedRow } from './planned-row'
 import { refuseIncomplete } from './refuse-incomplete'
 import { attributeColumns } from '@/src/lib/attributes/cells'
 import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
@@ -33,7 +34,7 @@ export const importProducts: Endpoint = {
     return withLock('import products', async () => {
       const catalogue = await catalogueFor(req, table, options.locale)
       refuseTwins(table, catalogue)
-      const rows = await planOf(table, catalogue, options.locale, () => readSlugs(req))
+      const rows = await planRows(table, catalogue, options.locale, () => readSlugs(req))
       await keepingLocale(req, () => refuseIncomplete(req, rows, options.locale))
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
@@ -127,7 +128,9 @@ async function write(req: PayloadRequest, row: PlannedRow, locale: Language): Pr
   }
 }
 
-/** Of a field or of something within it: `specifications.Weight`; attributes have columns of their own. */
+/**
+ * Returns the column of a field or of a field within it: `specifications.Weight`; attributes have columns of their own.
+ */
 function columnOf(field: string): string | undefined {
   const [name, key] = field.split('.', 2)
   if (name === 'attributes') return key
@@ -136,7 +139,7 @@ function columnOf(field: string): string | undefined {
   return name === 'categoryId' ? 'category' : catalogueColumns.find((column) => column === name)
 }
 
-/** Of everything that would be done: also of what stands there now, as it is part of the changes. */
+/** Returns a fingerprint of all planned changes: it covers the present values, as they are part of the changes. */
 const fingerprintOf = (rows: PlannedRow[], locale: Language): string =>
   createHash('sha256')
     .update(

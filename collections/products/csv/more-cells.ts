@@ -5,12 +5,12 @@ import { isStorableNumber, storableNumber } from '@/src/lib/database/storable-nu
 import { productFieldValues } from '@/src/lib/catalogue/product-fields'
 
 /** The further fields of a product as cells of a row. */
-export const moreCellsOf = (product: object): Record<string, string> =>
+export const toMoreCells = (product: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(productFieldValues(product)).map(([name, value]) => [name, String(value ?? '')]),
   )
 
-/** What the cells of further fields must be, and what a product holds of them. */
+/** Returns the schemas of the cells of further fields, with the product's values for them. */
 export const moreCellSchemas = (): Record<string, z.ZodType> =>
   Object.fromEntries(productFields.map((field) => [field.name, cellSchema(field)]))
 

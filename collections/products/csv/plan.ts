@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import {
-  catalogueColumns,
-  type CatalogueColumn,
-  type CatalogueRow,
-} from '@/src/contract/staff/catalogue-csv'
+import { catalogueColumns, type CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/lib/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/lib/text/slug'
@@ -12,15 +8,10 @@ import { type Cells, cellSchemas } from './cells'
 import { attributeColumns } from '@/src/lib/attributes/cells'
 import { planAttributes } from './attribute-cells'
 import { neverEmptyFields } from './more-cells'
+import type { PlannedRow } from './planned-row'
 import type { Catalogue, Listed } from './read-catalogue'
 
-/** A row of the file, what it changes, and what is written for that. */
-export interface PlannedRow extends CatalogueRow {
-  id?: string
-  data: Record<string, unknown>
-}
-
-/** How many rows are planned before other work of the server gets its turn. */
+/** Rows planned before other work of the server gets its turn. */
 const rowsAtOnce = 100
 
 /** Empty, these leave a product as it is: they have no empty value. */
@@ -34,11 +25,11 @@ const neverEmpty: string[] = [
 ]
 
 /**
- * What every row of a file would do, without doing it.
+ * Plans every row of a file, without writing anything.
  * @param catalogue with the products that the file names
  * @param readSlugs reads the slugs of all products; asked only where a row has none
  */
-export async function planOf(
+export async function planRows(
   table: CsvTable,
   catalogue: Catalogue,
   locale: Language,

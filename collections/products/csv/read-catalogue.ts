@@ -8,8 +8,9 @@ import {
   toAttribute,
 } from '@/src/lib/attributes/definition'
 import { byOrder } from '@/src/lib/catalogue/row'
+import { asRecord } from '@/src/lib/stored-values'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
-import { type Cells, cellsOf } from './cells'
+import { type Cells, toCells } from './cells'
 
 export interface Listed {
   id: string
@@ -20,7 +21,7 @@ export interface Listed {
   isTrashed: boolean
 }
 
-/** What products are described by. */
+/** Definitions of products' data. */
 export interface Definitions {
   /** Ids of categories by slug. */
   categories: Map<string, string>
@@ -85,7 +86,7 @@ export async function* readInParts(
   }
 }
 
-/** Where products stand in the catalogue. */
+/** Place of a product in the catalogue. */
 interface Place {
   id: string
   slug: string
@@ -124,7 +125,10 @@ export async function readPlaces(
 const fullAtOnce = 100
 const lightAtOnce = 1000
 
-/** Of more, most of what is read for a row would outlive the collections of young garbage, and grow the heap of a large catalogue. */
+/**
+ * Products exported at once: with more, most rows' data would outlive the young generation of the garbage collector,
+ * and grow the heap of a large catalogue.
+ */
 const exportedAtOnce = 25
 
 /**
@@ -151,18 +155,18 @@ async function readListed(
   await breathe()
   return docs.map((product) => ({
     id: String(product.id),
-    cells: cellsOf(
+    cells: toCells(
       product,
       families.get(String(product.categoryId))?.slug ?? '',
       slugsOfProducts.get(String(product.successorId)) ?? '',
     ),
-    attributes: objectOf(product.attributes),
-    attributeTexts: objectOf(product.attributeTexts),
+    attributes: asRecord(product.attributes),
+    attributeTexts: asRecord(product.attributeTexts),
     isTrashed: Boolean(product.deletedAt),
   }))
 }
 
-/** What is none, no product has. */
+/** Returns true for a valid slug; no product has another one. */
 const isSlug = (text: string): boolean => text.length <= slugMaxLength && slugPattern.test(text)
 
 function* partsOf<T>(list: readonly T[], size: number): Generator<T[]> {
@@ -191,8 +195,3 @@ async function successorSlugs(
   })
   return new Map([...slugs, ...others.map(({ id, slug }): [string, string] => [id, slug ?? ''])])
 }
-
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}

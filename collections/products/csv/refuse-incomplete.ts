@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { completenessRefusals } from '@/collections/products/completeness/threshold'
-import type { PlannedRow } from './plan'
+import type { PlannedRow } from './planned-row'
 
 /** Refuses rows that would make products public which are not complete enough, as writing them would. */
 export async function refuseIncomplete(

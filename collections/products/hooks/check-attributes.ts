@@ -1,9 +1,10 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { type Attribute, attributesOf, toAttribute } from '@/src/lib/attributes/definition'
+import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
 import { checkTexts } from '@/src/lib/attributes/texts'
 import { checkValues } from '@/src/lib/attributes/value'
+import { asRecord } from '@/src/lib/stored-values'
 
 /**
  * Checks the values of a product by the attributes of its category, whichever way they come in, and stores them with
@@ -12,16 +13,16 @@ import { checkValues } from '@/src/lib/attributes/value'
 export const checkAttributes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const given: unknown = data.attributes
   const texts: unknown = data.attributeTexts
-  const before = objectOf(originalDoc?.attributes)
+  const before = asRecord(originalDoc?.attributes)
   const isUnchanged =
     JSON.stringify(given ?? {}) === JSON.stringify(before) &&
     JSON.stringify(texts ?? {}) === JSON.stringify(originalDoc?.attributeTexts ?? {})
   if (isUnchanged || (isEmpty(given) && isEmpty(texts))) return data
   const attributes = await attributesOfProduct(data.categoryId ?? originalDoc?.categoryId, req)
-  const { values, problems } = checkValues(attributes, objectOf(given), before)
+  const { values, problems } = checkValues(attributes, asRecord(given), before)
   const errors = [
     ...problems.map(({ key, problem }) => problemOf('attributes', key, problem)),
-    ...checkTexts(attributes, objectOf(texts), objectOf(originalDoc?.attributeTexts)).map(
+    ...checkTexts(attributes, asRecord(texts), asRecord(originalDoc?.attributeTexts)).map(
       ({ key, problem }) => problemOf('attributeTexts', key, problem),
     ),
   ]
@@ -57,7 +58,7 @@ async function readAttributes(categoryId: unknown, req: PayloadRequest): Promise
           disableErrors: true,
         })
       : null
-  return attributesOf(docs.map(toAttribute), category ?? undefined)
+  return filterAttributes(docs.map(toAttribute), category ?? undefined)
 }
 
 const problemOf = (field: string, key: string, problem: string) => ({
@@ -65,9 +66,4 @@ const problemOf = (field: string, key: string, problem: string) => ({
   message: `${field}.${key} ${problem}`,
 })
 
-const isEmpty = (value: unknown): boolean => Object.keys(objectOf(value)).length === 0
-
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+const isEmpty = (value: unknown): boolean => Object.keys(asRecord(value)).length === 0

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { leadsBack } from '@/src/lib/life-cycle/successor'
-import { dayOf } from '@/src/lib/schedule/days'
+import { toDay } from '@/src/lib/schedule/days'
 
 /**
  * Checks the life of a product, whichever way it comes in: support does not end before the sale, and successors lead
@@ -8,11 +8,11 @@ import { dayOf } from '@/src/lib/schedule/days'
  */
 export const checkLifeCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const stored = { ...originalDoc, ...data }
-  const [lastOrder, endOfSupport] = [dayOf(stored.lastOrderDay), dayOf(stored.endOfSupportDay)]
+  const [lastOrder, endOfSupport] = [toDay(stored.lastOrderDay), toDay(stored.endOfSupportDay)]
   if (lastOrder !== null && endOfSupport !== null && endOfSupport < lastOrder)
     throw refusal('endOfSupportDay', 'must not be before lastOrderDay')
   await checkSuccessor(idOf(originalDoc?.id), stored.successorId, originalDoc?.successorId, req)
-  const isUnchanged = lastOrder === dayOf(originalDoc?.lastOrderDay)
+  const isUnchanged = lastOrder === toDay(originalDoc?.lastOrderDay)
   return {
     ...data,
     lifeCycleSetAt: isUnchanged

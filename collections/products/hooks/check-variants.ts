@@ -1,10 +1,11 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Attribute } from '@/src/lib/attributes/definition'
 import { checkValues } from '@/src/lib/attributes/value'
+import { asRecord } from '@/src/lib/stored-values'
 import type { Variants } from '@/src/lib/variants/definition'
-import { combinationOf, orderCode } from '@/src/lib/variants/order-code'
+import { findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
-import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
+import { attributeOfTextKey, listTextKeys } from '@/src/lib/variants/text-keys'
 import { attributesOfProduct } from './check-attributes'
 
 /**
@@ -31,7 +32,7 @@ export const checkVariants: CollectionBeforeChangeHook = async ({ data, original
   const { checked, problems } = checkDifferences(variants, before, attributes)
   const all = [
     ...problems,
-    ...textProblems(variants, objectOf(texts), objectOf(originalDoc?.variantTexts), attributes),
+    ...textProblems(variants, asRecord(texts), asRecord(originalDoc?.variantTexts), attributes),
   ]
   if (all.length > 0) throw refusal(all)
   return { ...data, variants: checked }
@@ -52,7 +53,7 @@ function checkDifferences(
   const problems: Problem[] = []
   const combinations = variants.combinations.map((combination, index) => {
     if (!combination.attributes) return combination
-    const stored = combinationOf(before, orderCode(variants, combination))?.attributes
+    const stored = findCombination(before, orderCode(variants, combination))?.attributes
     const { values, problems: wrong } = checkValues(attributes, combination.attributes, stored)
     for (const { key, problem } of wrong)
       problems.push({ path: `variants.combinations.${index}.attributes.${key}`, problem })
@@ -70,7 +71,7 @@ function textProblems(
   before: Record<string, unknown>,
   attributes: readonly Attribute[],
 ): Problem[] {
-  const known = new Set(variants ? textKeysOf(variants) : [])
+  const known = new Set(variants ? listTextKeys(variants) : [])
   const isKnown = (key: string): boolean => {
     if (known.has(key)) return true
     const own = variants && attributeOfTextKey(variants, key)
@@ -98,12 +99,10 @@ const within = (field: string, path: string): string => (path === '' ? field : `
 
 /** Nothing and an empty object are the same. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(objectOf(one)) === JSON.stringify(objectOf(other)) &&
+  JSON.stringify(asRecord(one)) === JSON.stringify(asRecord(other)) &&
   (isObject(one) || isNothing(one))
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})

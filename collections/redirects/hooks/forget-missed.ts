@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
-/** What leads somewhere now is no longer an address that visitors miss. */
+/** Deletes an address from the missed ones once it redirects somewhere. */
 export const forgetMissed: CollectionAfterChangeHook = async ({ doc, req }) => {
   await req.payload.delete({
     collection: 'missed-visits',

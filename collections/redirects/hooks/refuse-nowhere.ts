@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { readSite } from '@/collections/checks/site'
 import { fieldRefusal } from '@/collections/errors'
-import { surroundingsOf } from '@/src/checks/surroundings'
+import { makeContext } from '@/src/checks/surroundings'
 import { pathOfLink } from '@/src/i18n/site-routes'
 
 /** Context of a request in which a hook writes the redirect. */
@@ -24,7 +24,7 @@ export const refuseNowhere: CollectionBeforeChangeHook = async ({
   const path = to.startsWith('/') ? pathOfLink(to) : null
   if (path === null) return data
   const site = await keepingLocale(req, () => readSite(req))
-  if (!surroundingsOf(site, () => undefined).isReachable(path))
+  if (!makeContext(site, () => undefined).isReachable(path))
     throw fieldRefusal('to', 'to is an address of this site at which nothing is published')
   return data
 }

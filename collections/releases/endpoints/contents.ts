@@ -4,13 +4,13 @@ import { mustBeAllowed } from '@/collections/endpoints/call'
 import { hasTransactions } from '@/src/lib/database/has-transactions'
 import { mayPublish } from '@/src/lib/database/may-publish'
 import {
-  keyOf,
+  documentKey,
   latestVersions,
   storedDocument,
   storedRelease,
   type StoredRelease,
-  type StoredVersion,
 } from '../stored'
+import type { StoredVersion } from '../stored-types'
 import { titlesOfDrafts } from '../titles'
 
 /** `GET /releases/{id}/contents`: a release with the titles and the state of its documents. */
@@ -23,7 +23,7 @@ export const releaseContents: Endpoint = {
   },
 }
 
-/** How every call of a release answers. */
+/** Returns the response of every call of a release. */
 export const contentsAnswer = async (req: PayloadRequest, id: unknown): Promise<Response> =>
   Response.json(await contentsOf(req, await storedRelease(req, id)))
 
@@ -31,7 +31,7 @@ async function contentsOf(req: PayloadRequest, release: StoredRelease): Promise<
   const { id, title, state, items, refused } = release
   const titles = await titlesOfDrafts(req, [...items, ...refused])
   const titleOf = (item: ReleaseItem | StoredRelease['refused'][number]) =>
-    titles.get(keyOf(item)) ?? null
+    titles.get(documentKey(item)) ?? null
   return {
     id: String(id),
     title,
@@ -61,7 +61,7 @@ async function itemsOf(
   const isPublished = state === 'published'
   const answer: ReleaseItem[] = []
   for (const { collection, id, draftedAt } of items) {
-    const entry = before.find((one) => keyOf(one) === keyOf({ collection, id }))
+    const entry = before.find((one) => documentKey(one) === documentKey({ collection, id }))
     const now = isPublished ? await storedDocument(req, { collection, id }) : null
     const latest = versions.get(collection)?.get(id)
     answer.push({

@@ -5,10 +5,16 @@ import {
   ReleaseItemsInput,
 } from '@/src/contract/staff/releases'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { mustPublishAll, refusalOf, type Refused } from '../refusals'
-import { keyOf, latestVersions, storedRelease, type StoredItem, writeRelease } from '../stored'
+import { mustPublishAll, type Refused, releaseRefusal } from '../refusals'
+import {
+  documentKey,
+  latestVersions,
+  type StoredItem,
+  storedRelease,
+  writeRelease,
+} from '../stored'
 import { lockOf } from '../transaction'
 import { contentsAnswer } from './contents'
 
@@ -18,15 +24,15 @@ export const changeItems: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, 'releases', 'update')
-    const { add = [], remove = [] } = await inputOf(req, ReleaseItemsInput)
+    const { add = [], remove = [] } = await parseInput(req, ReleaseItemsInput)
     const id = String(req.routeParams?.id)
     await withLock(lockOf(id), async () => {
       const { items, state } = await storedRelease(req, id)
       if (state === 'published')
         throw new Refusal(409, 'What is published does not change any more')
       await mustPublishAll(req, [...add, ...remove], 'Nothing was changed')
-      const named = new Set([...add, ...remove].map(keyOf))
-      const kept = items.filter((item) => !named.has(keyOf(item)))
+      const named = new Set([...add, ...remove].map(documentKey))
+      const kept = items.filter((item) => !named.has(documentKey(item)))
       const next = [...kept, ...(await withDrafts(req, add))]
       if (next.length > maxReleaseItems)
         throw fieldRefusal('add', `A release holds at most ${maxReleaseItems} documents`)
@@ -46,9 +52,9 @@ async function withDrafts(req: PayloadRequest, documents: DocumentName[]): Promi
       refused.push({ collection, id, message: 'It has no draft that waits.' })
       continue
     }
-    items.set(keyOf({ collection, id }), { collection, id, draftedAt: latest.updatedAt })
+    items.set(documentKey({ collection, id }), { collection, id, draftedAt: latest.updatedAt })
   }
   if (refused.length > 0)
-    throw await refusalOf(req, { status: 409, what: 'Nothing was added', refused })
+    throw await releaseRefusal(req, { status: 409, what: 'Nothing was added', refused })
   return [...items.values()]
 }

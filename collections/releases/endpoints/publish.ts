@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ReleasePublishInput } from '@/src/contract/staff/releases'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { logRelease } from '../log-release'
 import { publishRelease } from '../publish'
 import { contentsAnswer } from './contents'
@@ -12,7 +12,7 @@ export const publishNow: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'releases', 'update')
     const id = String(req.routeParams?.id)
-    await publishRelease(req, id, await inputOf(req, ReleasePublishInput))
+    await publishRelease(req, id, await parseInput(req, ReleasePublishInput))
     await logRelease(req, id, 'published')
     return contentsAnswer(req, id)
   },

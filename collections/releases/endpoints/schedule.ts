@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { ScheduleInput } from '@/src/contract/staff/schedule'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { inputOf, mustBeAllowed, staffOf } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { logRelease } from '../log-release'
 import { mustPublishAll } from '../refusals'
@@ -21,7 +21,7 @@ export const scheduleRelease: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       await mustBeAllowed(req, 'releases', 'update')
-      const at = new Date((await inputOf(req, ScheduleInput)).at)
+      const at = new Date((await parseInput(req, ScheduleInput)).at)
       if (at.getTime() <= Date.now()) throw fieldRefusal('at', 'at must be a time to come')
       requireTransactions(req)
       return changed(req, 'scheduled', ({ items, state }) => {
@@ -30,7 +30,7 @@ export const scheduleRelease: Endpoint[] = [
         return {
           state: 'scheduled',
           publishAt: at.toISOString(),
-          scheduledBy: String(staffOf(req).id),
+          scheduledBy: String(requireStaff(req).id),
           refused: [],
           problem: null,
         }

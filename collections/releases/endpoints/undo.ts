@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ReleaseUndoInput } from '@/src/contract/staff/releases'
-import { inputOf, mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { logRelease } from '../log-release'
 import { undoRelease } from '../undo'
 import { contentsAnswer } from './contents'
@@ -12,7 +12,7 @@ export const undoNow: Endpoint = {
   handler: async (req) => {
     await mustBeAllowed(req, 'releases', 'update')
     const id = String(req.routeParams?.id)
-    await undoRelease(req, id, await inputOf(req, ReleaseUndoInput))
+    await undoRelease(req, id, await parseInput(req, ReleaseUndoInput))
     await logRelease(req, id, 'undone', 'published')
     return contentsAnswer(req, id)
   },

@@ -13,7 +13,7 @@ import { mayPublish } from '@/src/lib/database/may-publish'
 import { latestGlobalVersion } from '../stored-global'
 import { isCalled, titleOfGlobal } from '../titles'
 
-/** How many drafts one answer names. */
+/** Most drafts in one answer. */
 const maxNamed = 50
 
 const maxSearch = 200

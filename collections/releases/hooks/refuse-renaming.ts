@@ -20,7 +20,7 @@ export const refuseRenaming: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Whether the caller made a release, as the activity log tells. */
+/** Returns true where the caller made a release, by the activity log. */
 async function hasBegun(req: PayloadRequest, id: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'activity-logs',

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import type { SecurityNotice as NoticeDoc } from '@/payload-types'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { problemsOfGrowth } from '@/src/lib/security-notices/growth'
-import { problemsOf } from '@/src/lib/security-notices/problems'
+import { findProblems } from '@/src/lib/security-notices/problems'
 import { toNotice } from '@/src/lib/security-notices/to-notice'
 
 /**
@@ -20,7 +20,7 @@ export const checkNotice: CollectionBeforeChangeHook<NoticeDoc> = async ({
   const isWritten = (req.locale ?? defaultLanguage) === defaultLanguage
   const notice = toNotice(doc, linksOf(doc))
   // Texts of another language may be missing: visitors then get the English ones.
-  const found = isWritten ? problemsOf(notice, doc) : []
+  const found = isWritten ? findProblems(notice, doc) : []
   const before = originalDoc?.id ? await published(originalDoc.id, req) : null
   const grown =
     before && !req.context.disableRevalidate
@@ -38,7 +38,7 @@ const linksOf = ({ supersededBy }: NoticeDoc) => ({
     supersededBy ? { slug: '', number: JSON.stringify(supersededBy), title: '' } : null,
 })
 
-/** What visitors see now; `originalDoc` may be a draft made since. */
+/** Returns the published notice; `originalDoc` may be a later draft. */
 async function published(id: string, req: PayloadRequest): Promise<NoticeDoc | null> {
   const doc = await req.payload.findByID({
     collection: 'security-notices',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { SecurityNotice } from '@/payload-types'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { baseScore, severityOf } from '@/src/lib/csaf/cvss'
+import { baseScore, rateSeverity } from '@/src/lib/csaf/cvss'
 
 /**
  * Fills in what staff may leave out: scores and severity from the vectors, names of products, numbers and dates of
@@ -23,7 +23,7 @@ function withScores({ vulnerabilities }: Partial<SecurityNotice>): Partial<Secur
   const scores = rows.flatMap(({ score }) => score ?? [])
   return {
     vulnerabilities: rows,
-    ...(scores.length > 0 ? { severity: severityOf(Math.max(...scores)) } : {}),
+    ...(scores.length > 0 ? { severity: rateSeverity(Math.max(...scores)) } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { TranslationConfirm } from '@/src/contract/staff/translations'
 import type { TranslationConfirmed } from '@/src/contract/staff/translations'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { forgetCounts } from '../counts'
@@ -20,8 +20,8 @@ export const confirm: Endpoint = {
   path: '/translations/confirm',
   method: 'post',
   handler: async (req) => {
-    staffOf(req)
-    const { collection, id, locale, keys } = await inputOf(req, TranslationConfirm)
+    requireStaff(req)
+    const { collection, id, locale, keys } = await parseInput(req, TranslationConfirm)
     const tracked = await editableNamed(req, collection)
     const { doc } = await storedRecord(req, tracked, id)
     const described = describedFields(req, tracked, doc, locale)

@@ -2,17 +2,17 @@ import type { Endpoint } from 'payload'
 import { TranslationPlace } from '@/src/contract/staff/translations'
 import type { TranslationFields } from '@/src/contract/staff/translations'
 import { hasTranslationService } from '@/src/lib/machine-translation/service'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'
-import { editableNamed, hasDrafts, panelLink, storedRecord, titleOf } from '../records'
+import { editableNamed, getTitle, hasDrafts, panelLink, storedRecord } from '../records'
 
 /** `GET /translations/fields?collection=&id=&locale=`: each text of a record beside its English, now and before. */
 export const fields: Endpoint = {
   path: '/translations/fields',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { collection, id, locale } = checked(req.query, TranslationPlace)
     const tracked = await editableNamed(req, collection)
     const { doc } = await storedRecord(req, tracked, id)
@@ -20,7 +20,7 @@ export const fields: Endpoint = {
     const stale = described.filter(({ state }) => state === 'stale')
     const before = await englishBefore(req, tracked, { id, doc, locale, stale })
     const answer: TranslationFields = {
-      title: titleOf(tracked, doc),
+      title: getTitle(tracked, doc),
       isDraft: doc._status === 'draft',
       link: panelLink(tracked, { id, locale }),
       hasMachine: hasTranslationService && hasDrafts(tracked),

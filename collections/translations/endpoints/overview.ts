@@ -5,14 +5,14 @@ import {
   TranslationListQuery,
   type TranslationOverview,
 } from '@/src/contract/staff/translations'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { readOfferedLanguages } from '@/collections/site-settings/offered-languages'
-import { countedRecords, totalOf } from '../counts'
+import { countedRecords, sumCounts } from '../counts'
 import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
-import { editable, editableNamed, panelLink, storedRecords, titleOf } from '../records'
+import { editable, editableNamed, getTitle, panelLink, storedRecords } from '../records'
 
-/** How long a call counts, ms; what is left is for the next one. */
+/** Longest time for which a call counts, ms; the next one does the rest. */
 const budgetMs = 1500
 
 /** `GET /translations`: how many texts stand how, by collection and language. */
@@ -20,13 +20,13 @@ export const overview: Endpoint = {
   path: '/translations',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const deadline = Date.now() + budgetMs
     const languages = await readOfferedLanguages(req)
     const answer: TranslationOverview = { collections: {}, pending: 0 }
     for (const tracked of await editable(req)) {
       const { records, pending } = await countedRecords(req, tracked, deadline)
-      answer.collections[tracked.slug] = totalOf(records.values(), languages)
+      answer.collections[tracked.slug] = sumCounts(records.values(), languages)
       answer.pending += pending
     }
     return Response.json(answer)
@@ -41,7 +41,7 @@ export const list: Endpoint = {
   path: '/translations/list',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const query = checked(req.query, TranslationListQuery)
     const { collection, locale, page, state } = query
     const deadline = Date.now() + budgetMs
@@ -61,7 +61,7 @@ export const list: Endpoint = {
         docs.push({
           collection: tracked.slug,
           id,
-          title: titleOf(tracked, record.doc),
+          title: getTitle(tracked, record.doc),
           isDraft: record.doc._status === 'draft',
           link: panelLink(tracked, { id, locale }),
           fields: describedFields(req, tracked, record.doc, locale)

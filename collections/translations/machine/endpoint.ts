@@ -6,17 +6,17 @@ import type { RateLimit } from '@/src/lib/http/rate-limit'
 import { TranslationServiceError } from '@/src/lib/machine-translation/error'
 import { hasTranslationService } from '@/src/lib/machine-translation/service'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { type DescribedField, describedFields } from '../described-fields'
 import { editableNamed, hasDrafts, storedRecord, type Tracked } from '../records'
-import { hashOf } from '../text-hash'
-import { isExchanged, maxLengthOf, shapeOf } from '../xliff/exchanged'
+import { hashText } from '../text-hash'
+import { getMaxLength, getShape, isExchanged } from '../xliff/exchanged'
 import { textsIn, withTexts } from '../xliff/segments'
 import { writeTexts } from '../xliff/write-texts'
 import { type MachineText, machineTexts } from './machine-texts'
 
-/** What an account may have translated: the service is paid for by its characters. */
+/** Limit of an account's machine translations: the service charges by characters. */
 const charactersOfAccount: RateLimit = {
   name: 'machine-translation',
   points: 500_000,
@@ -32,8 +32,8 @@ export const translateByMachine: Endpoint = {
   path: '/translations/machine',
   method: 'post',
   handler: async (req) => {
-    const user = staffOf(req)
-    const place = await inputOf(req, TranslationMachine)
+    const user = requireStaff(req)
+    const place = await parseInput(req, TranslationMachine)
     const tracked = await editableNamed(req, place.collection)
     if (!hasTranslationService) {
       throw new Refusal(400, 'No translation service is set up: TRANSLATION_URL is not set')
@@ -42,7 +42,7 @@ export const translateByMachine: Endpoint = {
       throw new Refusal(400, 'This has no drafts: what a machine writes would be public at once')
     }
     const wanted = await wantedFields(req, tracked, place)
-    const texts = wanted.map((field) => textsIn(field.english, shapeOf(field)))
+    const texts = wanted.map((field) => textsIn(field.english, getShape(field)))
     const characters = texts.flat().reduce((sum, text) => sum + text.length, 0)
     await countCall(charactersOfAccount, String(user.id), characters)
     const made = await byService(req, texts, place.locale)
@@ -69,7 +69,7 @@ export const translateByMachine: Endpoint = {
 interface Result {
   field: DescribedField
   value?: unknown
-  /** Why it is not taken. */
+  /** Reason of the refusal. */
   message?: string
 }
 
@@ -107,13 +107,13 @@ async function byService(
 function resultOf(field: DescribedField, made: MachineText[]): Result {
   const [fault] = made.flatMap(({ faults }) => faults)
   if (fault !== undefined) return { field, message: `Not taken: ${fault}` }
-  const max = maxLengthOf(field) ?? Infinity
+  const max = getMaxLength(field) ?? Infinity
   if (made.some(({ text }) => text.length > max)) {
     return { field, message: `Not taken: longer than ${max} characters` }
   }
   const texts = made.map(({ text }) => text)
-  const value = withTexts(field.english, texts, shapeOf(field))
-  if (textsIn(value, shapeOf(field)).length !== texts.length) {
+  const value = withTexts(field.english, texts, getShape(field))
+  if (textsIn(value, getShape(field)).length !== texts.length) {
     return { field, message: 'Not taken: two of its names became the same' }
   }
   return { field, value }
@@ -132,8 +132,8 @@ async function write(
   const isUnchanged = ({ field }: Result) => {
     const current = now.get(field.key)
     return (
-      hashOf(current?.english) === hashOf(field.english) &&
-      hashOf(current?.translation) === hashOf(field.translation)
+      hashText(current?.english) === hashText(field.english) &&
+      hashText(current?.translation) === hashText(field.translation)
     )
   }
   const taken = good.filter(isUnchanged)

@@ -11,7 +11,7 @@ import {
   wrongWords,
 } from '@/src/i18n/translation-rules/glossary'
 
-/** What the service made of a text, and what is wrong with it. */
+/** Translation by the service, with its faults. */
 export interface MachineText {
   text: string
   faults: string[]
@@ -52,7 +52,7 @@ async function translateSome(
   return new Map(wanted.map((index, place) => [index, translations[place] ?? '']))
 }
 
-/** What makes a translation false, and not only unpolished: that a person sees, who confirms it. */
+/** Returns the faults that make a translation wrong, and not only unpolished: a person who confirms it sees those. */
 function faultsOf(lng: Language, glossary: Glossary, english: string, text: string): string[] {
   if (text.trim() === '') return ['empty']
   return [

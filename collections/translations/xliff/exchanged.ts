@@ -4,17 +4,17 @@ import type { Shape } from './segments'
 /** Types of fields whose texts files can hold. */
 const exchanged = ['text', 'textarea', 'richText', 'json', 'code']
 
-/** Whether the texts of a field go into files. */
+/** Returns true where the texts of a field go into files. */
 export const isExchanged = ({ field }: Pick<DescribedField, 'field'>): boolean =>
   exchanged.includes(field.type)
 
-export const shapeOf = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
+export const getShape = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
   hasTextNames: field.custom?.hasTextNames === true,
 })
 
 /** The longest that a text may be, where the field says so. */
-export const maxLengthOf = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
+export const getMaxLength = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
   'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : undefined
 
-/** How a file names a record. */
-export const originalOf = (collection: string, id: string): string => `${collection}/${id}`
+/** Returns the name of a record in a file. */
+export const formatOriginal = (collection: string, id: string): string => `${collection}/${id}`

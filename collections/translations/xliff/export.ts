@@ -5,7 +5,7 @@ import { siteUrl } from '@/src/lib/env'
 import { plainText } from '@/src/lib/text/plain-text'
 import { writeXliff } from '@/src/lib/xliff/write'
 import type { XliffFile, XliffUnit } from '@/src/lib/xliff/xliff'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { type DescribedField, describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'
@@ -13,15 +13,15 @@ import { askedStates, recordsInState } from '../in-state'
 import {
   editable,
   editableNamed,
+  getTitle,
   panelLink,
   storedRecords,
-  titleOf,
   type Tracked,
 } from '../records'
-import { isExchanged, maxLengthOf, originalOf, shapeOf } from './exchanged'
+import { formatOriginal, getMaxLength, getShape, isExchanged } from './exchanged'
 import { textsIn } from './segments'
 
-/** How long records are counted for a file, ms: a person waits for it. */
+/** Longest time for counting the records of a file, ms: a person waits for it. */
 const budgetMs = 20_000
 
 /** `GET /translations/xliff?locale=&collection=&state=`: texts of one language for translation tools. */
@@ -29,7 +29,7 @@ export const exportXliff: Endpoint = {
   path: '/translations/xliff',
   method: 'get',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { collection, locale, state } = checked(req.query, XliffExportQuery)
     const asked = collection ? [await editableNamed(req, collection)] : await editable(req)
     const deadline = Date.now() + budgetMs
@@ -73,9 +73,9 @@ async function fileOf(
   const stale = wanted.filter(({ state }) => state === 'stale')
   const before = await englishBefore(req, tracked, { id, doc, locale, stale })
   return {
-    original: originalOf(tracked.slug, id),
+    original: formatOriginal(tracked.slug, id),
     notes: [
-      { category: 'record', text: titleOf(tracked, doc) ?? tracked.slug },
+      { category: 'record', text: getTitle(tracked, doc) ?? tracked.slug },
       { category: 'link', text: siteUrl + panelLink(tracked, { id, locale }) },
     ],
     units: wanted.map((field) =>
@@ -94,13 +94,13 @@ function unitOf(
   linkOf: (path: string) => string,
 ): XliffUnit {
   const { english, key, label, path, state, translation } = field
-  const sources = textsIn(english, shapeOf(field))
-  const targets = textsIn(translation, shapeOf(field))
+  const sources = textsIn(english, getShape(field))
+  const targets = textsIn(translation, getShape(field))
   // A list of another length has no entry for each of the English one: it is written anew.
   const isFitting = targets.length === sources.length
   return {
     name: key,
-    maxLength: maxLengthOf(field),
+    maxLength: getMaxLength(field),
     notes: [
       { category: 'field', text: label },
       { category: 'state', text: state },

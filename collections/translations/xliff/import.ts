@@ -4,10 +4,10 @@ import { type XliffImportAnswer, XliffImportOptions } from '@/src/contract/staff
 import { defaultLanguage } from '@/src/i18n/languages'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { type ReadXliff, readXliff, XliffError } from '@/src/lib/xliff/read'
-import { checked, staffOf } from '@/collections/endpoints/call'
+import { checked, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { type PlannedText, plansOf } from './plan'
+import { type PlannedText, planUnits } from './plan'
 import { writeTexts } from './write-texts'
 
 /**
@@ -19,10 +19,10 @@ export const importXliff: Endpoint = {
   path: '/translations/xliff',
   method: 'post',
   handler: async (req) => {
-    staffOf(req)
+    requireStaff(req)
     const { file, options } = await fileOf(req)
     return withLock('import translations', async () => {
-      const plans = await plansOf(req, file.units, options.locale)
+      const plans = await planUnits(req, file.units, options.locale)
       const rows = plans[options.status ?? 'draft']
       const fingerprint = fingerprintOf(Object.values(plans).flat(), options.locale)
       const isDryRun = options.fingerprint === undefined

@@ -3,9 +3,9 @@ import type { XliffRow } from '@/src/contract/staff/translations'
 import { groupBy } from '@/src/lib/lists/group-by'
 import type { ReadUnit } from '@/src/lib/xliff/read'
 import { type DescribedField, describedFields } from '../described-fields'
-import { editable, publicDoc, storedRecords, titleOf, type Tracked } from '../records'
-import { hashOf } from '../text-hash'
-import { isExchanged, maxLengthOf, originalOf, shapeOf } from './exchanged'
+import { editable, getTitle, publicDoc, storedRecords, type Tracked } from '../records'
+import { hashText } from '../text-hash'
+import { formatOriginal, getMaxLength, getShape, isExchanged } from './exchanged'
 import { textsIn, withTexts } from './segments'
 
 /** A text of a file, what it changes, and what is written for that. */
@@ -24,7 +24,7 @@ type Plans = Record<'draft' | 'published', PlannedText[]>
  * Tells of every text of a file what it would do, without doing it. Saved as a draft it changes the latest version; published,
  * what is public of a record, and of a record that visitors do not see the draft.
  */
-export async function plansOf(
+export async function planUnits(
   req: PayloadRequest,
   units: ReadUnit[],
   locale: string,
@@ -35,7 +35,7 @@ export async function plansOf(
     const [slug = '', id = '', ...rest] = original.split('/')
     const tracked = rest.length === 0 ? open.get(slug) : undefined
     const [found] = tracked ? await storedRecords(req, tracked, [id]) : []
-    const record = found && originalOf(slug, found.id) === original ? found : undefined
+    const record = found && formatOriginal(slug, found.id) === original ? found : undefined
     const latest = tracked && record && fieldsByKey(req, tracked, record.doc, locale)
     const published = tracked && record && (await publicDoc(req, tracked, id))
     const shown = published && fieldsByKey(req, tracked, published, locale)
@@ -44,7 +44,7 @@ export async function plansOf(
         line: unit.line,
         collection: slug,
         id,
-        title: latest ? titleOf(tracked, record.doc) : null,
+        title: latest ? getTitle(tracked, record.doc) : null,
         label: unit.name,
         action: 'refused',
         before: null,
@@ -99,13 +99,13 @@ function plannedInPublic(
 }
 
 function plan(row: PlannedText, { segments }: ReadUnit, field: DescribedField): void {
-  const shape = shapeOf(field)
+  const shape = getShape(field)
   const { english, label, path, translation } = field
   const sources = textsIn(english, shape)
   Object.assign(row, { label, path })
   const isSameEnglish =
     segments.length === sources.length &&
-    segments.every(({ source }, index) => hashOf(source) === hashOf(sources[index]))
+    segments.every(({ source }, index) => hashText(source) === hashText(sources[index]))
   if (!isSameEnglish) {
     row.action = 'stale'
     row.message = 'Its English is not the one that stands now'
@@ -121,7 +121,7 @@ function plan(row: PlannedText, { segments }: ReadUnit, field: DescribedField): 
     row.message = 'Some of its segments have no target'
     return
   }
-  const max = maxLengthOf(field) ?? Infinity
+  const max = getMaxLength(field) ?? Infinity
   if (targets.some((target) => target.length > max)) {
     row.message = `A target is longer than ${max} characters`
     return
@@ -135,7 +135,7 @@ function plan(row: PlannedText, { segments }: ReadUnit, field: DescribedField): 
     row.message = 'Two of its names became the same'
     return
   }
-  const isSame = hashOf(value) === hashOf(translation)
+  const isSame = hashText(value) === hashText(translation)
   row.action = isSame ? 'same' : 'update'
   row.before = textsIn(translation, shape).join('\n') || null
   row.after = targets.join('\n')

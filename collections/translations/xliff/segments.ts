@@ -1,4 +1,4 @@
-/** What of an object is text: its values alone, or its names too, as in a table of specifications. */
+/** Translated parts of an object: its values alone, or its names too, as in a table of specifications. */
 export interface Shape {
   hasTextNames: boolean
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { deviceOf } from '@/src/lib/auth/device'
+import { describeDevice } from '@/src/lib/auth/device'
 import { withLock } from '@/src/lib/redis/with-lock'
 import { Credentials, passwordExpired } from '@/src/contract/user'
 import { refuseOtherFields } from '@/src/lib/http/other-fields'
@@ -59,7 +59,7 @@ export const signIn: Endpoint = {
       user,
       details: {
         session: sessionName(sessionOfToken(result.token) ?? ''),
-        device: deviceOf(req.headers.get('user-agent')),
+        device: describeDevice(req.headers.get('user-agent')),
       },
     })
     const { config } = req.payload

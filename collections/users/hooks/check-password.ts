@@ -23,7 +23,7 @@ export const checkPassword: CollectionBeforeValidateHook = async ({
   return data
 }
 
-/** What is wrong with a new password, undefined for a good one. */
+/** Returns the problem of a new password, undefined for a good one. */
 export async function passwordProblem(
   req: PayloadRequest,
   password: unknown,

@@ -13,7 +13,7 @@ import { Refusal } from '@/collections/errors'
  * go is noted until that is done, so that two who go at once, or all in one bulk call, do not each
  * count on the other.
  */
-export const keepLastSuperAdmin: {
+export const requireOneSuperAdmin: {
   beforeValidate: CollectionBeforeValidateHook
   beforeDelete: CollectionBeforeDeleteHook
   afterChange: CollectionAfterChangeHook
@@ -48,7 +48,9 @@ export const keepLastSuperAdmin: {
   },
 }
 
-/** Who is about to go, noted for this time, ms: a call may fail after it was noted. */
+/**
+ * Key of accounts that are about to be removed, and the time for which an entry counts, ms: a call may fail afterwards.
+ */
 const leaving = 'leaving-super-admins'
 const believedFor = 10_000
 

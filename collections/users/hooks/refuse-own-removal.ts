@@ -34,8 +34,8 @@ export const refuseOwnRemoval: {
 }
 
 /**
- * Who may delete accounts. The document comes along only when the panel asks which buttons to show: there
- * the own account has none. A call to delete it passes, so that the hook refuses it with its reason.
+ * Allows deleting accounts. The document comes along only when the panel asks which buttons to show: there the own
+ * account has none. A call to delete it passes, so that the hook refuses it with its reason.
  */
 export const deletingOthers: Access = ({ data, req }) =>
   isActingSuperAdmin(req) && !isOwn(req, data?.id)

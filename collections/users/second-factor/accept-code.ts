@@ -4,8 +4,8 @@ import { stepOfCode } from '@/src/lib/auth/totp'
 import { decrypted, type RawUser, writeRaw } from './store'
 
 /**
- * Whether a code of the app or a recovery code is right. It is used up by that: neither is taken twice.
- * Callers keep calls of one account apart (`withLock`).
+ * Returns true for a valid code of the app or recovery code. It is used up by that: neither is accepted twice. Callers
+ * serialize the calls of one account (`withLock`).
  */
 export async function acceptCode(
   req: PayloadRequest,

@@ -3,8 +3,8 @@ import type { Field } from 'payload'
 const nobody = { create: () => false, read: () => false, update: () => false }
 
 /**
- * What the second step of signing in knows of an account. The secret is encrypted and the recovery
- * codes are hashed; no answer, form or log ever holds either. Only `endpoints/account` writes them.
+ * Fields of an account's second factor. The secret is encrypted and the recovery codes are hashed; no answer, form or
+ * log ever holds either. Only `endpoints/account` writes them.
  */
 export const secondFactorFields: Field[] = [
   {

@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
-/** What is kept of a second factor. Secrets are encrypted with the site's own, codes are hashed. */
+/** Stored second factor. Secrets are encrypted with the site's own, codes are hashed. */
 interface SecondFactor {
   secret?: string
   /** A secret that no code has confirmed yet. */

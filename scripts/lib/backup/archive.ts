@@ -9,7 +9,7 @@ import { extract, pack } from 'tar-stream'
 import { syncFolder } from '@/src/lib/storage/sync-folder'
 import { CliError } from '../output.mjs'
 
-/** What an archive says of itself, in its first file. */
+/** Manifest of an archive, in its first file. */
 export interface Manifest {
   format: 1
   madeAt: string
@@ -65,7 +65,7 @@ export async function writeArchive(
   return (await stat(file)).size
 }
 
-/** Whether a file cannot be written, as the disk is full or its folder takes none. */
+/** Returns true where a file cannot be written, as the disk is full or its folder refuses it. */
 function isUnwritable(error: unknown, file: string): error is Error {
   const { code, path: place } = (error ?? {}) as NodeJS.ErrnoException
   return code === 'ENOSPC' || code === 'EDQUOT' || place === file

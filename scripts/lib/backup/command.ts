@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError } from '../output.mjs'
 
-/** What `npm run backup` and `npm run restore` were called with. */
+/** Parses the arguments of `npm run backup` and `npm run restore`. */
 export function fileAndForce(command: string): { file: string; force: boolean } {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean' } },

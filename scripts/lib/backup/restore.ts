@@ -25,7 +25,7 @@ const parts: Record<string, Part> = {
 /** A restore from the moment on at which it can only be completed. */
 interface Journal {
   madeAt: string
-  /** Where the archive is unpacked. */
+  /** Folder in which the archive is unpacked. */
   folder: string
   /** By the name of the part. */
   staged: Record<string, string[]>

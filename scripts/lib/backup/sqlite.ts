@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Database from 'libsql'
-import { holdersOf } from '@/src/lib/database/sqlite/holders'
+import { listHolders } from '@/src/lib/database/sqlite/holders'
 import { unknownMigrations } from '@/src/lib/database/sqlite/is-migrated'
 import { refuseNewer } from '@/src/lib/database/unusable'
 import { databaseUri } from '@/src/lib/env'
@@ -47,7 +47,7 @@ export async function requireUnusedSqlite(): Promise<void> {
 export function requireNoHolder(): void {
   const file = place()
   if (!existsSync(path.dirname(file))) return
-  const pids = holdersOf(file).map(({ pid }) => pid)
+  const pids = listHolders(file).map(({ pid }) => pid)
   if (pids.length === 0) return
   throw new CliError(
     `The database ${file} is in use by process ${pids.join(', ')}.\n` +

@@ -1,5 +1,5 @@
 /**
- * What a check found.
+ * Finding of a check.
  * @typedef {{ mark: 'good' | 'odd' | 'bad' | 'open', text: string, advice?: string }} Finding
  */
 

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { isDatabaseAway } from '@/src/lib/database/away'
+import { isDatabaseUnavailable } from '@/src/lib/database/away'
 import { openPayload } from '../open-payload'
 import type { Finding } from './finding.mjs'
 import { bad, good } from './finding.mjs'
@@ -152,7 +152,7 @@ async function problemOf(read: Promise<unknown>): Promise<string | undefined> {
     await read
     return undefined
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     return rootCauseOf(error)
   }
 }

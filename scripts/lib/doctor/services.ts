@@ -1,7 +1,7 @@
 import '../production-settings.mjs'
 import { bad, good, odd, open } from './finding.mjs'
 
-/** How the line with the findings begins. */
+/** Prefix of the line with the findings. */
 const mark = 'findings '
 
 const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
@@ -145,8 +145,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * What only a program with all packages can look at: settings, database, Redis, storage. Prints its
- * findings as JSON.
+ * Checks that only a program with all packages can make: settings, database, Redis, storage. Prints its findings as
+ * JSON.
  */
 console.log(mark + JSON.stringify(await look()))
 process.exit(0)

@@ -29,13 +29,13 @@ export async function auditPackages() {
   const { lines } = await run(command, [...args, ...options])
   const { vulnerabilities } = parsed(lines) ?? {}
   if (!vulnerabilities) return 'the registry tells nothing about known holes'
-  const holes = holesOf({ vulnerabilities }).filter(({ id }) => !(id in accepted))
+  const holes = findVulnerabilities({ vulnerabilities }).filter(({ id }) => !(id in accepted))
   if (holes.length === 0) return undefined
   throw new CliError(holes.map(({ id, name, title }) => `${name}: ${title} (${id})`).join('\n'))
 }
 
 /** @param {AuditReport} report */
-export function holesOf({ vulnerabilities }) {
+export function findVulnerabilities({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) =>
     via
       .filter((hole) => typeof hole === 'object')

@@ -3,6 +3,7 @@ import { CliError, told } from '../output.mjs'
 import { run, tail } from '../run.mjs'
 import { demoProgram } from '../site-index.mjs'
 import { tools } from '../tools.mjs'
+import { findExcesses, findWords, readCode } from './words.mjs'
 
 /** @import { Say } from '../output.mjs' */
 
@@ -26,6 +27,8 @@ export async function checkLint(say, files = ['.']) {
   const byOthers = async () => {
     // Always of all files: import circles and the types of promises depend on files that did not change.
     if (code.length > 0) await check(say, tools.oxlint, '--deny-warnings', '.')
+    // All of it, in a second: limits are on the whole code.
+    if (code.length > 0) checkWords()
     // All of it, in seconds: a token that is gone is missed in files that have not changed.
     if (files.some((file) => file === '.' || /\.css$|^stylelint\./.test(file)))
       await check(say, tools.stylelint, '--max-warnings', '0', '**/*.css')
@@ -37,6 +40,11 @@ export async function checkLint(say, files = ['.']) {
   const reasons = results.flatMap((one) => (one.status === 'rejected' ? [told(one.reason)] : []))
   if (reasons.length > 0) throw new CliError(reasons.join('\n'))
   return 'Lint and format'
+}
+
+function checkWords() {
+  const excesses = findExcesses(findWords(readCode()))
+  if (excesses.length > 0) throw new CliError(excesses.join('\n'))
 }
 
 /** @param {Say} say */

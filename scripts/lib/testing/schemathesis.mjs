@@ -101,7 +101,7 @@ async function runSchemathesis(baseUrl, token, { seed, operations }, say) {
 }
 
 /**
- * What it prints from its first finding on. A body can make a line of thousands of characters.
+ * Returns the output from the first finding on. A body can make a line of thousands of characters.
  * @param {string[]} lines
  */
 function findings(lines) {

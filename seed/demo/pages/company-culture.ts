@@ -1,7 +1,7 @@
 import { facts } from '../facts'
 import type { DemoPage } from './types'
 
-/** How long a picture stays on this page, in ms (specification, section 9). */
+/** Time for which a picture stays on this page, ms (specification, section 9). */
 const delay = 3500
 
 export const companyCulture: DemoPage = {

@@ -2,7 +2,7 @@ import type { SectionKey } from '@/src/contract/section-keys'
 import { contentSections } from '../sections'
 
 /**
- * What a page shows while its content section is missing: the text that the seed puts there, and its
+ * Returns the content of a page while its content section is missing: the text that the seed puts there, and its
  * picture, as the block's own fields.
  */
 export function builtInSection(key: SectionKey) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { ink, paper, signal, steel, sun } from './palette.mjs'
 
 /**
- * Where land lies along lines 9 px apart in Miller's projection, from 80° north down, as pairs of from
- * and to. Made from Natural Earth's 1:50m land (public domain).
+ * Land along lines 9 px apart in Miller's projection, from 80° north down, as pairs of from and to. Made from Natural
+ * Earth's 1:50m land (public domain).
  * @type {number[][]}
  */
 const land = JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8'))

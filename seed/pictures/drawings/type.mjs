@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How a line of text is set.
+ * Style of a line of text.
  * @typedef {object} Line
  * @property {number} [x]
  * @property {number} [y]

@@ -4,9 +4,9 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers as requestHeaders } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import { executeAuthStrategies, type Payload, type ServerFunction } from 'payload'
-import { actorOf } from '@/collections/access/rules'
+import { getActor } from '@/collections/access/rules'
 import { changePanelTime } from '@/collections/endpoints/publishing-times'
-import { loadedCms } from '@/src/data/loaded-cms'
+import { getLoadedPayload } from '@/src/data/loaded-cms'
 import { clientAddress } from '@/src/lib/http/client-address'
 import { HttpError } from '@/src/lib/http/http-error'
 import { countCall } from '@/src/lib/http/limit-calls'
@@ -47,7 +47,7 @@ const perStranger: RateLimit = { name: 'panel-calls-unknown', points: 60, second
 export async function answerPanelCall(call: unknown): Promise<unknown> {
   try {
     const { name, args } = checkedCall(call)
-    const payload = await loadedCms()
+    const payload = await getLoadedPayload()
     await mustBeStaff(payload)
     checkArguments(payload, args)
     const context = requestContext.getStore()
@@ -92,7 +92,7 @@ async function mustBeStaff(payload: Payload): Promise<void> {
     throw new HttpError(401, notSignedIn)
   }
   await countCall(perAccount, String(user.id))
-  if (!actorOf({ user })) throw new HttpError(403, 'Set up your second factor first')
+  if (!getActor({ user })) throw new HttpError(403, 'Set up your second factor first')
 }
 
 /** Arguments that more than one function takes, and what they are where they are given. */

@@ -9,14 +9,14 @@ import { HeadScript } from '@/src/components/head-script.client'
 import { Look, viewportOf } from '@/src/components/look'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { iconLinks } from '@/src/data/icons'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { noLook } from '@/src/lib/brand/style'
-import { themeCookie, themeOf } from '@/src/lib/brand/theme'
+import { parseTheme, themeCookie } from '@/src/lib/brand/theme'
 import { scriptNonce } from '@/src/lib/http/script-nonce'
 import { noEvalScript } from '@/src/lib/no-eval'
 import { AuthProvider } from '@/src/staff/kit/api/auth'
@@ -34,9 +34,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 export const generateViewport = async (): Promise<Viewport> =>
-  viewportOf(await orElse(getLook(), noLook), await chosenTheme())
+  viewportOf(await withFallback(getLook(), noLook), await chosenTheme())
 
-const chosenTheme = async () => themeOf((await cookies()).get(themeCookie)?.value)
+const chosenTheme = async () => parseTheme((await cookies()).get(themeCookie)?.value)
 
 /** The ground of the pages for staff, in the language and the colour scheme of the cookies. */
 export default async function StaffLayout({ children }: { children: ReactNode }) {
@@ -47,9 +47,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
     defaultLanguage
   const texts = staffTexts(lng)
   const nonce = await scriptNonce()
-  const look = await orElse(getLook(), noLook)
+  const look = await withFallback(getLook(), noLook)
   const theme = await chosenTheme()
-  const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   return (
     <html lang={lng} className={fonts} data-theme={theme} suppressHydrationWarning>
       <head>

@@ -10,7 +10,7 @@ import { filenameOfUpload } from '@/src/lib/storage/uploads'
 import { pictureSize } from './card'
 
 /** The ground of a card in the colours of a brand: the stage, lit from its slot. */
-export async function groundOf(palette: Palette): Promise<Buffer> {
+export async function drawGround(palette: Palette): Promise<Buffer> {
   const { width, height } = cardSize
   const light = palette['signal-bright']
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -41,7 +41,7 @@ export const shippedGround = (): Promise<Buffer> => readFile(path.resolve('publi
 const logoBox = { width: 420, height: 56 }
 
 /** The logo for dark ground, as cards show it; null where there is none to be read. */
-export async function logoOf(picture: Picture | null): Promise<Buffer | null> {
+export async function drawLogo(picture: Picture | null): Promise<Buffer | null> {
   const content = picture && (await contentOf(picture.url))
   return content
     ? sharp(content)
@@ -52,7 +52,7 @@ export async function logoOf(picture: Picture | null): Promise<Buffer | null> {
 }
 
 /** A picture cut to its part of the card, around its focus; null where it is none of our uploads. */
-export async function pictureOf(picture: ShownPicture | null): Promise<Buffer | null> {
+export async function drawPicture(picture: ShownPicture | null): Promise<Buffer | null> {
   if (!picture) return null
   const wide = picture.widths?.find(({ width }) => width >= cardSize.width)
   const content = await contentOf(wide?.url ?? picture.url)

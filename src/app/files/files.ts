@@ -5,7 +5,7 @@ import { serveDataSheet } from '@/src/data/data-sheet-file'
 import { isFilmShown } from '@/src/data/films'
 import { lifeCycleFeed } from '@/src/data/life-cycle-feed'
 import { newsFeed } from '@/src/data/news-feed'
-import { languageOf } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/language-of'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { sendFile } from '@/src/lib/http/send-file'
 import { csafAnswer } from './csaf'
@@ -33,7 +33,7 @@ export const files: MadeFile[] = [
     path: /^(?:(?<lng>[^/]+)\/)?products\/compare\.pdf$/,
     missing: 'Product not found',
     make: (request, { lng = null }) =>
-      serveComparison(request, { language: lng, visitors: () => languageOf(request) }),
+      serveComparison(request, { language: lng, visitors: () => negotiateLanguage(request) }),
   },
   {
     path: /^(?:(?<lng>[^/]+)\/)?product\/(?<key>[^/]+)\/datasheet\.pdf$/,
@@ -42,7 +42,7 @@ export const files: MadeFile[] = [
       serveDataSheet(request, {
         key,
         language: lng,
-        visitors: () => languageOf(request),
+        visitors: () => negotiateLanguage(request),
         fieldsOf: shownProductFields,
       }),
   },

@@ -1,8 +1,8 @@
 import { type Address, listAddresses } from '@/src/data/addresses'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { addressIn, alternatesOf } from '@/src/i18n/route'
+import { addressIn, listAlternates } from '@/src/i18n/route'
 import { siteUrl } from '@/src/lib/env'
 import {
   addressesPerFile,
@@ -41,7 +41,7 @@ export async function sitemapPart(part: string): Promise<Response> {
 /** Every public page in every language that is offered and in which it is written, English first. */
 async function readSitemap(): Promise<Sitemap> {
   const addresses = await listAddresses()
-  const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   const shownIn = ({ languages: written }: Address): Language[] =>
     written ? languages.filter((lng) => written.includes(lng)) : languages
   const isShownIn = (address: Address, lng: Language): boolean =>
@@ -50,7 +50,7 @@ async function readSitemap(): Promise<Sitemap> {
     address: absolute(addressIn(lng, address.path)),
     changedAt: address.changedAt,
     alternates: Object.fromEntries(
-      Object.entries(alternatesOf(address.path, shownIn(address))).map(([name, href]) => [
+      Object.entries(listAlternates(address.path, shownIn(address))).map(([name, href]) => [
         name,
         absolute(href),
       ]),

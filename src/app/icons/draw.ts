@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { type IconName, type IconSource, icoOf, iconFiles } from '@/src/lib/brand/icons'
+import { iconFiles, type IconName, type IconSource, makeIco } from '@/src/lib/brand/icons'
 import { drawLetter } from '@/src/lib/drawn-text/draw-text'
 import { readPicture } from '@/src/lib/pictures/files'
 
@@ -21,7 +21,7 @@ export async function drawIcon(name: IconName, source: IconSource): Promise<Buff
       data: await sharp(master).resize(size, size).png().toBuffer(),
     })),
   )
-  return name === 'favicon.ico' ? icoOf(images) : (images[0]?.data ?? master)
+  return name === 'favicon.ico' ? makeIco(images) : (images[0]?.data ?? master)
 }
 
 /** Icons are drawn large, and made smaller. */
@@ -29,7 +29,7 @@ const large = 512
 
 type Shape = (typeof iconFiles)[IconName]['shape']
 
-/** How much of an icon the sign takes. */
+/** Share of an icon that the sign takes. */
 const share: Record<Shape, number> = { tile: 1, full: 0.78, maskable: 0.6 }
 
 /** Null where the demo's files were removed. */

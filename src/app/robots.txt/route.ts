@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 const closed = ['/admin', '/admin-portal', '/admin-dashboard', '/api/']
 
-/** What crawlers may read. Pictures are below `/api/uploads`, so these stay open. */
+/** Returns the rules for crawlers. Pictures are below `/api/uploads`, so these stay open. */
 export function GET(): Response {
   const rules = isIndexed
     ? ['Allow: /api/uploads/', ...closed.map((path) => `Disallow: ${path}`)]

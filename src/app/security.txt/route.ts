@@ -1,4 +1,4 @@
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 
 /** Whom to tell about a weakness of the site or of a machine (RFC 9116). */
 export async function GET(): Promise<Response> {
-  const { emails } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
-  const notices = await orElse(listSecurityNotices({ lng: defaultLanguage }), [])
+  const { emails } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
+  const notices = await withFallback(listSecurityNotices({ lng: defaultLanguage }), [])
   const text = securityTxt(siteUrl, emails, new Date(), { hasNotices: notices.length > 0 })
   return new Response(text, {
     headers: {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import type { Check, Found, Picture, Surroundings } from '../check'
+import type { Check, CheckContext, Found, Picture } from '../check'
 import type { Content, PictureUse } from '../content'
 
 /** A picture without words is nothing to who cannot see it; other languages fall back to English. */
@@ -13,7 +13,7 @@ export const altMissing: Check = {
       .map(({ use, picture }) => found(use, picture, 'altMissing', null)),
 }
 
-/** What a camera or a drawing program calls a file, instead of what is to be seen. */
+/** Names that a camera or a drawing program gives a file, instead of a description. */
 export const altFileName: Check = {
   id: 'altFileName',
   severity: 'error',
@@ -55,7 +55,7 @@ interface Shown {
   picture: Picture
 }
 
-const picturesOf = ({ pictures }: Content, around: Surroundings): Shown[] =>
+const picturesOf = ({ pictures }: Content, around: CheckContext): Shown[] =>
   pictures.flatMap((use) => {
     const picture = around.picture(use.id)
     return picture ? [{ use, picture }] : []

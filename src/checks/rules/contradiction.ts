@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { strayFigures } from '@/src/i18n/translation-rules/figures'
 import type { Check, Found } from '../check'
-import { besideEnglish, excerptOf } from '../paragraphs'
+import { besideEnglish, makeExcerpt } from '../paragraphs'
 
 /** Figures of which two cannot both be right: in two languages, or under one name in one document. */
 export const contradiction: Check = {
@@ -41,7 +41,7 @@ function contradictingPairs(pairs: Parameters<Check['run']>[0]['pairs']): Found[
         path,
         locale: lng,
         problem: 'contradiction',
-        values: { text: excerptOf(`${name}: ${value} ≠ ${known}`) },
+        values: { text: makeExcerpt(`${name}: ${value} ≠ ${known}`) },
       },
     ]
   })

@@ -1,17 +1,17 @@
-import { contrast as contrastOf, hexOf } from '@/src/lib/brand/color'
-import { paletteOf } from '@/src/lib/brand/palette'
+import { contrast as contrastOf, toHex } from '@/src/lib/brand/color'
+import { makePalette } from '@/src/lib/brand/palette'
 import { keptColors, textRatio } from '@/src/lib/brand/pairs'
 import type { Check, Found } from '../check'
 
 /**
- * How much of the picture there is in the ground where the words end, by `bleed.module.css` in a window of 1920 px: the page
- * of 1360 px begins at 280 px, and words take 42 % of it; the picture begins at 34 % of the window and has taken the place
+ * Share of the picture in the ground where the words end, by `bleed.module.css` in a window of 1920 px: the page of
+ * 1360 px begins at 280 px, and words take 42 % of it; the picture begins at 34 % of the window and has taken the place
  * of the ground after 32 % of its own 66 %. That makes 49 %; from 900 px on it is 40 % or more, in one of 2560 px 56 %.
  */
 const share = ((280 + 0.42 * 1360) / 1920 - 0.34) / (0.32 * 0.66)
 
 /** Whatever the brand, lightnesses are the same; this is the blue of `tokens.css`. */
-const palette = paletteOf({ color: hexOf({ l: 0.4, c: 0.14, h: 255 }) }, 'light')
+const palette = makePalette({ color: toHex({ l: 0.4, c: 0.14, h: 255 }) }, 'light')
 
 /** Words and their ground, of the scheme in which they are closer to each other. */
 const colors = {

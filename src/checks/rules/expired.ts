@@ -1,7 +1,7 @@
 import type { Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
 import { datesIn } from '../dates'
-import { excerptOf } from '../paragraphs'
+import { makeExcerpt } from '../paragraphs'
 
 /** Words that make a date a last one, in each language. */
 const untilWords: Record<string, RegExp> = {
@@ -44,7 +44,7 @@ export const expired: Check = {
                 path,
                 locale: code as Language,
                 problem: 'expired',
-                values: { text: excerptOf(over) },
+                values: { text: makeExcerpt(over) },
               },
             ]
       }),

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languageEntries } from '@/src/i18n/lang
 import { leftEnglish } from '@/src/i18n/translation-rules/left-english'
 import type { Check, Found } from '../check'
 import type { Text } from '../content'
-import { besideEnglish, excerptOf } from '../paragraphs'
+import { besideEnglish, makeExcerpt } from '../paragraphs'
 
 /** A text in another language than that of its field: in another script, or with English in it. */
 export const wrongLanguage: Check = {
@@ -43,7 +43,9 @@ function eachLanguage(texts: Text[], judge: Judge): Omit<Found, 'problem'>[] {
       const found = besideEnglish(whole, byLanguage)
         .map(([text, english]) => judge(lng, text, english, isOfLink))
         .find((wrong) => wrong !== undefined)
-      return found === undefined ? [] : [{ path, locale: lng, values: { text: excerptOf(found) } }]
+      return found === undefined
+        ? []
+        : [{ path, locale: lng, values: { text: makeExcerpt(found) } }]
     }),
   )
 }
@@ -71,7 +73,10 @@ const scripts = {
   Cyrillic: /\p{Script=Cyrillic}/gu,
 }
 
-/** Of languages whose entry names no script: Japanese is written in several, the others in Latin letters. */
+/**
+ * Returns the scripts of a language whose entry names none: Japanese is written in several, the others in Latin
+ * letters.
+ */
 const ownScripts = (lng: Language): string[] => {
   if (lng === 'ja') return ['Han', 'Kana']
   const { script } = languageEntries[lng] as { script?: string }

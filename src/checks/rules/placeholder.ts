@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
-import { excerptOf } from '../paragraphs'
+import { makeExcerpt } from '../paragraphs'
 
-/** What stands for a text that is still to be written, anywhere in it. */
+/** Patterns of placeholders for a text that is still to be written, anywhere in it. */
 const anywhere = [
   /\[\[[^[\]]+\]\]/,
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/i,
@@ -41,7 +41,7 @@ const found = (path: string, locale: Language | null, text: string): Found => ({
   path,
   locale,
   problem: 'placeholder',
-  values: { text: excerptOf(text) },
+  values: { text: makeExcerpt(text) },
 })
 
 function placeholderIn(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
 import type { Check, Found } from '../check'
-import { excerptOf } from '../paragraphs'
+import { makeExcerpt } from '../paragraphs'
 
 /** A table without a title, a head over a column or a name of a row: readers cannot tell what its cells mean. */
 export const tableLabel: Check = {
@@ -29,7 +29,7 @@ export const tableLabel: Check = {
                   path: rows,
                   locale,
                   problem: 'tableWide' as const,
-                  values: { text: excerptOf(wide), heads: cells.length },
+                  values: { text: makeExcerpt(wide), heads: cells.length },
                 },
               ]),
         ]
@@ -41,7 +41,7 @@ export const tableLabel: Check = {
         path,
         locale: lng,
         problem: 'tableTitle' as const,
-        values: { text: excerptOf(value) },
+        values: { text: makeExcerpt(value) },
       })),
   ],
 }

@@ -7,7 +7,7 @@ import css from './built-in-note.module.css'
 interface Props {
   path: string
   text: string
-  /** Of the button that makes a page of the path. */
+  /** Label of the button that makes a page of the path. */
   write: string
   failed: string
 }

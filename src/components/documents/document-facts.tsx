@@ -12,7 +12,7 @@ interface Props {
   t: TFunction
 }
 
-/** What a file is: version, day, languages, format and size. */
+/** Facts of a file: version, day, languages, format and size. */
 export function ReleaseFacts({ release, lng, t }: Props) {
   const { version, date, languages, type, size } = release
   return (
@@ -31,7 +31,7 @@ export function ReleaseFacts({ release, lng, t }: Props) {
   )
 }
 
-/** How people call a type of file: PDF, ZIP, STEP. */
+/** Returns the usual name of a file type: PDF, ZIP, STEP. */
 function formatOf(mime: string): string {
   const name = typeOfMime(mime)
   return name ? fileTypes[name].extensions[0].toUpperCase() : mime

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { DownloadDocument } from '@/src/contract/document'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { ReleaseFacts } from './document-facts'
 import css from './documents.module.css'
 
@@ -20,7 +20,7 @@ export function DocumentRow({ document, lng, heading: Heading, t }: Props) {
   return (
     <li className={css.row}>
       <p className={css.kind}>{t(`documents.kind.${kind}`)}</p>
-      <Heading className={css.title} lang={langOf(title)}>
+      <Heading className={css.title} lang={detectLang(title)}>
         <ItemLink href={`/downloads/${slug}`}>{title}</ItemLink>
       </Heading>
       <div>

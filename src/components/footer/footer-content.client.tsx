@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * What stands in the footer. It runs in the browser too, so that pages bring its words once: as part of
- * the server's tree they would bring thirty links a second time.
+ * Content of the footer. It runs in the browser too, so that pages bring its words once: as part of the server's tree
+ * they would bring thirty links a second time.
  */
 export const FooterContent = ({ tagline, socialLinks, languages, columns, words }: Props) => (
   <footer className={`on-stage ${css.footer}`} data-no-print>

@@ -9,7 +9,7 @@ interface Props {
   fields: FieldInfo[]
   problems: FieldProblems
   failure?: FormFailure
-  /** What to say of too many tries, where something else than messages is meant. */
+  /** Text about too many attempts, where it concerns something else than messages. */
   often?: string
   /** Left out where scripts do not run yet. */
   onRetry?: () => void

@@ -1,12 +1,12 @@
 import type { FormRefusal } from '@/src/contract/form-refusal'
 
-/** Why a field has to be looked at. */
+/** Problem of a field. */
 export type FieldProblem = 'required' | 'email' | 'privacy' | 'invalid' | 'file' | 'large' | 'code'
 
 /** Fields with a problem. */
 export type FieldProblems = Record<string, FieldProblem>
 
-/** Why a form was not taken where no field of it is to blame. */
+/** Kinds of failures of a form that no field causes. */
 export type FailureKind =
   'network' | 'server' | 'limit' | 'large' | 'full' | 'origin' | 'refused' | 'forgotten'
 
@@ -16,24 +16,24 @@ export interface FormFailure {
   minutes?: number
 }
 
-/** What a form knows of one of its fields. */
+/** Field, as its form knows it. */
 export interface FieldInfo {
   name: string
-  /** Of its control. */
+  /** Id of its control. */
   id: string
   /** As the summary of what is wrong calls it. */
   label: string
   kind?: 'email' | 'box' | 'file' | 'code'
-  /** What to say in place of the usual text. */
+  /** Texts in place of the usual ones. */
   texts?: Partial<Record<FieldProblem, string>>
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+export const findControl = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null
 
-/** What the browser knows to be wrong with a field. */
+/** Returns the problem that the browser finds in a field. */
 export function problemOfControl(control: Control): FieldProblem | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.required && !control.checked ? 'privacy' : undefined
@@ -46,16 +46,16 @@ export function problemOfControl(control: Control): FieldProblem | undefined {
   return control.validity.valid ? undefined : 'invalid'
 }
 
-/** What is wrong with all fields of a form before it is sent. */
+/** Returns the problems of all fields of a form before it is sent. */
 export function problemsOfForm(form: HTMLFormElement, fields: FieldInfo[]): FieldProblems {
   return collected(fields, ({ name }) => {
-    const control = controlOf(form, name)
+    const control = findControl(form, name)
     return control ? problemOfControl(control) : undefined
   })
 }
 
 /**
- * What the server has refused, in the words of the form: the same for an answer that scripts read, and for a form that
+ * Converts the server's refusal to the words of the form: the same for an answer that scripts read, and for a form that
  * is shown again without them.
  */
 export function shownRefusal(

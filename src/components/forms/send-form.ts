@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@/src/contract/form-refusal'
 
-/** What became of a form: the answer of the server, or why there is none. */
+/** Outcome of a form: the answer of the server, or the reason why there is none. */
 export type Outcome = { answer: { url?: string } } | { refusal: FormRefusal }
 
 /** Sends a form by `fetch`, and asks for the answer that programs get. */

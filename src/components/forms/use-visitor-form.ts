@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import {
-  controlOf,
   type FieldInfo,
   type FieldProblems,
+  findControl,
   type FormFailure,
   problemOfControl,
   problemsOfForm,
@@ -30,7 +30,7 @@ interface VisitorFormState {
   problems: FieldProblems
   failure?: FormFailure
   isSending: boolean
-  /** Whether the form checks and sends itself, in place of the browser. */
+  /** True where the form checks and sends itself, in place of the browser. */
   isReady: boolean
   submit: () => Promise<void>
   /** Looks again at a field that was refused: its message goes at once, or is another one. */
@@ -68,7 +68,7 @@ export function useVisitorForm({
   const show = (next: ReturnType<typeof shown>) => {
     setShown(next)
     const first = fields.find(({ name }) => next.problems[name])
-    if (first && form.current) controlOf(form.current, first.name)?.focus()
+    if (first && form.current) findControl(form.current, first.name)?.focus()
   }
 
   const submit = async () => {
@@ -83,13 +83,13 @@ export function useVisitorForm({
     setSending(false)
     if ('answer' in outcome) return onTaken(outcome.answer)
     // A browser that fills in what people do not see would be taken for a robot each time.
-    const trap = controlOf(filled, 'website')
+    const trap = findControl(filled, 'website')
     if (trap) trap.value = ''
     return show(shown(outcome.refusal, (name) => String(values.get(name) ?? '')))
   }
 
   const recheck = (name: string) => {
-    const control = form.current && controlOf(form.current, name)
+    const control = form.current && findControl(form.current, name)
     if (!control || !(problems[name] || control.type === 'file')) return
     const { [name]: _, ...others } = problems
     const problem = problemOfControl(control)

@@ -13,9 +13,9 @@ import css from './visitor-form.module.css'
 interface FormContext {
   fields: FieldInfo[]
   problems: FieldProblems
-  /** What was typed before, where the form is shown again. */
+  /** Values typed before, where the form is shown again. */
   values: Record<string, string>
-  /** Whether its files have to be chosen anew. */
+  /** True where its files have to be chosen anew. */
   isAgain: boolean
   isSending: boolean
 }
@@ -30,14 +30,14 @@ const Form = createContext<FormContext>({
 
 interface Props extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'aria-labelledby'> {
   lng: Language
-  /** What the form and its messages say, from `textsFor(lng, ['visitorForm'])`. */
+  /** Texts of the form and its messages, from `textsFor(lng, ['visitorForm'])`. */
   texts: Record<string, string>
   action: string
-  /** Whether it brings files. */
+  /** True where it brings files. */
   hasFiles?: boolean
   fields: FieldInfo[]
   draft?: FormDraft
-  /** What is opened once the form was taken: an address, or that of the answer with something before it. */
+  /** Page that is opened once the form was accepted: an address, or that of the answer with a prefix. */
   next: { address: string } | { beforeUrl: string }
   often?: string
   /** Above its messages. */
@@ -111,7 +111,7 @@ function Island({
   )
 }
 
-/** What all controls of a form have in common. */
+/** Returns the properties that all controls of a form share. */
 function useField(name: string, hint?: boolean) {
   const { fields, problems, values, isAgain } = useContext(Form)
   const field = fields.find((each) => each.name === name) ?? { name, id: name, label: name }
@@ -187,7 +187,7 @@ export function FormSelect(props: ComponentProps<'select'> & { name: string }) {
 }
 
 interface FilesProps extends Omit<InputProps, 'type'> {
-  /** What one file may weigh, bytes, and what all together. */
+  /** Largest file, bytes, and largest total. */
   maxBytes: number
   maxTotalBytes: number
   maxFiles: number

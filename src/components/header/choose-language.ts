@@ -1,11 +1,11 @@
 import type { useRouter } from 'next/navigation'
-import { keepLanguage } from '@/src/i18n/keep-language'
+import { storeLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/i18n/route'
 
 let isChosen = false
 
-/** Whether a language was chosen since somebody asked. */
+/** Returns true where a language was chosen since the last call. */
 export function takeChoice(): boolean {
   const was = isChosen
   isChosen = false
@@ -14,7 +14,7 @@ export function takeChoice(): boolean {
 
 /** Keeps the visitor's language and shows this page in it. */
 export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
-  keepLanguage(lng)
+  storeLanguage(lng)
   isChosen = true
   const { pathname, search } = window.location
   const path = publicPath(pathname)

@@ -5,9 +5,9 @@ export const menuLinks = [
   { panel: 'products', below: ['/products', '/product'] },
 ] as const
 
-/** Where the header leads without scripts; null for a menu that holds nothing. */
+/** Links of the header without scripts; null for an empty menu. */
 export interface HeaderLinks extends Record<(typeof menuLinks)[number]['panel'], string | null> {
-  /** Of the links beside the menus those that lead somewhere. */
+  /** Links beside the menus that have a target. */
   plain: string[]
 }
 

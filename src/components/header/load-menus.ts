@@ -1,7 +1,7 @@
 import type { Menus } from '@/src/contract/menus'
 import type { Language } from '@/src/i18n/languages'
 
-/** How long menus are shown again without asking, in ms. */
+/** Time for which menus are shown again without a request, ms. */
 const freshFor = 60_000
 
 const kept = new Map<Language, { at: number; menus: Promise<Menus> }>()

@@ -9,10 +9,10 @@ import type { usePanels } from './use-panels'
 interface Props {
   panel: PanelName
   panels: ReturnType<typeof usePanels>
-  /** Where it leads while there are no scripts to unfold anything. */
+  /** Address that it opens while there are no scripts to unfold anything. */
   href: string
   className?: string
-  /** What it is called, where it shows no words. */
+  /** Accessible name, where it shows no words. */
   name?: string
   isCurrent?: boolean
   children: ReactNode

@@ -1,14 +1,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { keptLanguage } from '@/src/i18n/keep-language'
+import { storedLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/i18n/route'
 import { takeChoice } from './choose-language'
 
 /**
- * What is left to do after a choice of language. The page is a new one, so the focus returns to the
- * picker's button by hand; and the browser's back button brings older pages as they were, so those are
- * asked for again.
+ * Completes a choice of language. The page is a new one, so the focus returns to the picker's button by hand; and the
+ * browser's back button restores older pages unchanged, so those are requested again.
  */
 export function useChosenLanguage(lng: Language): void {
   const router = useRouter()
@@ -22,7 +21,7 @@ export function useChosenLanguage(lng: Language): void {
       const isPreview = document.documentElement.dataset.preview !== undefined
       // An address with a language in it decides by itself.
       if (isPreview || publicPath(pathname) !== pathname) return
-      if ((keptLanguage() ?? lng) !== lng) router.refresh()
+      if ((storedLanguage() ?? lng) !== lng) router.refresh()
     }
     follow()
     window.addEventListener('pageshow', follow)

@@ -7,7 +7,7 @@ interface Props {
   text: string
 }
 
-/** How far a product is in its life: in words, with a mark that fills as it goes on. */
+/** Badge of a product's life-cycle state: in words, with a mark that fills as it goes on. */
 export const LifeCycleBadge = ({ state, text }: Props) => (
   <span className={css.badge} data-state={state}>
     {text}

@@ -8,6 +8,9 @@ const kinds: [pattern: RegExp, kind: AwaitedKind][] = [
   [/^\/careers\/?$/, 'jobs'],
 ]
 
-/** What a visitor waits for at a path without a language; undefined where nothing is shown meanwhile. */
+/**
+ * Returns the kind of page that a visitor waits for at a path without a language; undefined where nothing is shown
+ * meanwhile.
+ */
 export const awaitedKind = (path: string): AwaitedKind | undefined =>
   kinds.find(([pattern]) => pattern.test(path))?.[1]

@@ -9,7 +9,7 @@ import { type AwaitedKind, awaitedKind } from './awaited-kind'
 /** A page that is there sooner than this is not announced, ms. */
 const delayMs = 300
 
-/** How many placeholders stand for what is awaited (specification, section 9). */
+/** Numbers of placeholders for each awaited kind (specification, section 9). */
 const placeholders: Record<AwaitedKind, number> = { category: 8, product: 1, news: 6, jobs: 0 }
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   loadingJobs: string
 }
 
-/** What stands in the place of the page while the server takes its time over the next one. */
+/** Placeholder of a page while the server takes its time over it. */
 export function Pending({ loading, loadingJobs }: Props) {
   const path = usePathname()
   const [awaited, setAwaited] = useState<{ kind: AwaitedKind; from: string }>()

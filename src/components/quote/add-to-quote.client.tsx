@@ -7,7 +7,7 @@ import { addToQuoteList, useQuoteList } from './quote-list.client'
 
 interface Props {
   product: { slug: string; name: string }
-  /** Of the variant that was chosen. */
+  /** Order code of the chosen variant. */
   code?: string
   words: { add: string; inList: string }
 }

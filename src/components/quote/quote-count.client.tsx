@@ -7,7 +7,7 @@ import { LocalAnchor } from '../local-link.client'
 import css from './quote-count.module.css'
 import { quoteListLength, useQuoteList } from './quote-list.client'
 
-/** How many machines are on the quote list, and the way to it; nothing as long as there is none. */
+/** Link to the quote list with its number of machines; nothing while it is empty. */
 export function QuoteCount({ label, className }: { label: string; className?: string }) {
   const list = useQuoteList()
   const text = `${label} (${list.length})`

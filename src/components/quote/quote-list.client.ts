@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import {
+  formatPositions,
   isSamePosition,
-  itemsOf,
   maxPositions,
   parsePositions,
   type QuotePosition,
@@ -41,7 +41,7 @@ export function addToQuoteList(positions: QuotePosition[]): QuotePosition[] {
 export function keepQuoteList(positions: QuotePosition[]): void {
   current = positions
   try {
-    if (positions.length > 0) localStorage.setItem(storageKey, itemsOf(positions))
+    if (positions.length > 0) localStorage.setItem(storageKey, formatPositions(positions))
     else localStorage.removeItem(storageKey)
   } catch {
     // Storage is closed to the site: then the list lives as long as the page.
@@ -49,9 +49,9 @@ export function keepQuoteList(positions: QuotePosition[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What a page does to the list that it shows, it does to the kept one where that is the same. */
+/** Applies a change of the shown list to the stored one where they are the same. */
 export function changeShownList(shown: string, next: string): void {
-  const kept = itemsOf(read())
+  const kept = formatPositions(read())
   if (kept === shown || kept === '') keepQuoteList(parsePositions(next).positions)
 }
 

@@ -3,7 +3,7 @@ import { ItemLink } from '@/src/components/item-link'
 import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './notices.module.css'
 import { rangeText } from './range-text'
 import { SeverityMark } from './severity-mark'
@@ -28,10 +28,10 @@ export function NoticeRow({ notice, concerned = [], lng, heading: Heading, t }: 
         <SeverityMark severity={severity} score={score} lng={lng} t={t} />
       </div>
       <div className={css.words}>
-        <Heading className={css.title} lang={langOf(title)}>
+        <Heading className={css.title} lang={detectLang(title)}>
           <ItemLink href={`/security/${slug}`}>{title}</ItemLink>
         </Heading>
-        <p className={css.summary} lang={langOf(summary)}>
+        <p className={css.summary} lang={detectLang(summary)}>
           {summary}
         </p>
         {concerned.length > 0 ? (
@@ -54,7 +54,7 @@ export function NoticeRow({ notice, concerned = [], lng, heading: Heading, t }: 
   )
 }
 
-/** What is special about a notice; null for one that stands as it is. */
+/** Returns the special state of a notice; null for a regular one. */
 export function standingOf({
   isInterim,
   isWithdrawn,

@@ -10,7 +10,7 @@ interface Props {
   t: TFunction
 }
 
-/** How bad it is: in words, as a number, and as a line that is the longer the worse it is. */
+/** Severity in words, as a number, and as a line whose length grows with it. */
 export function SeverityMark({ severity, score, lng, t }: Props) {
   return (
     <span className={`${css.mark} ${css[severity]}`}>

@@ -39,7 +39,7 @@ export const toastStore = {
   get: () => toasts,
 }
 
-/** What the server draws: there are no toasts before the page lives. */
+/** Toasts on the server: there are none before the page hydrates. */
 export const noToasts: Toast[] = []
 
 function change(next: Toast[]): void {

@@ -14,7 +14,7 @@ interface Props {
   label: string
   close: string
   toasts: Toast[]
-  /** Whether F8 brought this here; the key was pressed before anything could listen to it. */
+  /** True where F8 loaded this; the key was pressed before anything could listen to it. */
   isAsked: boolean
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import css from './tooltips.module.css'
 
-/** How long the pointer rests before a tooltip opens, in ms (specification, section 9). */
+/** Time for which the pointer rests before a tooltip opens, ms (specification, section 9). */
 const openDelay = 700
 
 /** For this long after one has closed, the next opens at once, in ms. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What toasts must not cover: the buttons of dialogs, and what can be done with selected rows. */
+/** Selector of elements that toasts must not cover: the buttons of dialogs, and the actions for selected rows. */
 const kept = '[data-keep-clear]'
 
 /**

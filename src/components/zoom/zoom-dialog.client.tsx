@@ -203,7 +203,7 @@ const Control = ({ label, isOff, press, children }: ControlProps) => (
   </button>
 )
 
-/** How many pixels the file has for one of the window. */
+/** Returns the number of pixels of the file for one of the window. */
 function ratioOf(picture: Shown | undefined): number {
   if (!picture?.width) return 2
   const shown = Math.min(innerWidth, innerHeight * (picture.width / picture.height))

@@ -66,7 +66,7 @@ export type Code = z.infer<typeof Code>
 export const StrongProof = PasswordProof.extend(Code.shape).meta({ id: 'StrongProof' })
 export type StrongProof = z.infer<typeof StrongProof>
 
-/** Told once: each of them stands in for a code of the app, one time. */
+/** Recovery codes, shown once: each replaces one code of the app, one time. */
 export const RecoveryCodes = z
   .object({ message: z.string(), recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' })

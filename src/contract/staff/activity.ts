@@ -10,7 +10,7 @@ export const LoggedChange = z.object({
 })
 export type LoggedChange = z.infer<typeof LoggedChange>
 
-/** What an entry of the activity log tells beside who did what. */
+/** Details of an entry of the activity log, beside actor and action. */
 export const ActivityDetails = z.object({
   title: z.string().optional().catch(undefined).describe('What the record was called then'),
   fields: z.array(z.string()).catch([]).default([]).describe('Names of the changed fields'),

@@ -28,7 +28,7 @@ export const StaffApplication = z
   .meta({ id: 'StaffApplication' })
 export type StaffApplication = z.infer<typeof StaffApplication>
 
-/** What staff may change of an application: what the applicant sent stays as it came. */
+/** Change of an application by staff: the applicant's own data stay as they are. */
 export const ApplicationChange = z
   .strictObject({
     status: z.enum(applicationStatuses),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be done with many records at once, by collection. `trash` can be undone by `restore`. */
+/** Bulk actions by collection. `trash` can be undone by `restore`. */
 export const bulkActions = {
   products: [
     'publish',
@@ -41,7 +41,7 @@ export const BulkAction = z.enum([
 ])
 export type BulkAction = z.infer<typeof BulkAction>
 
-/** How many records one call may name. */
+/** Most records of one call. */
 const maxBulk = 500
 
 /** Ids of the records of one call. */
@@ -65,7 +65,7 @@ export const bulkInputOf = (collection: BulkCollection) =>
     id: `${collection}BulkInput`,
   })
 
-/** What became of each of many records: those that failed say why, and the others are done. */
+/** Results for many records: failed ones have a reason, the others are done. */
 export const BulkAnswer = z
   .object({
     message: z.string(),

@@ -32,10 +32,10 @@ export const catalogueColumns: readonly CatalogueColumn[] = [
 /** A column of a file: one of these, or the key of an attribute. */
 const column = () => z.string().describe('A column of the file; of an attribute its key')
 
-/** How many rows one file may have. */
+/** Most rows of one file. */
 export const catalogueRowLimit = 10_000
 
-/** What goes beside the file, in the form's field `_payload`, as JSON. */
+/** Options sent beside the file, in the form's field `_payload`, as JSON. */
 export const CatalogueImportOptions = z
   .strictObject({
     locale: z.enum(languages).default('en').describe('Language of the texts in the file'),
@@ -51,7 +51,7 @@ export const CatalogueImportOptions = z
   .meta({ id: 'CatalogueImportOptions' })
 export type CatalogueImportOptions = z.input<typeof CatalogueImportOptions>
 
-/** What a row of the file does. */
+/** Effect of a row of the file. */
 export const CatalogueRow = z
   .object({
     line: z.number().int().describe('Of the file; the head is line 1'),

@@ -26,7 +26,7 @@ export const checkIds = [
 ] as const
 export type CheckId = (typeof checkIds)[number]
 
-/** What is wrong: each has a sentence of its own, `checks.<problem>` of the staff texts. */
+/** Problems: each has a sentence of its own, `checks.<problem>` of the staff texts. */
 export const problems = [
   'altMissing',
   'altFileName',
@@ -65,7 +65,7 @@ export type Severity = (typeof severities)[number]
 export { checkedCollections }
 export type CheckedCollection = (typeof checkedCollections)[number]
 
-/** What GET /admin/checks asks for. */
+/** Query of GET /admin/checks. */
 export const ChecksQuery = z
   .object({
     collection: z

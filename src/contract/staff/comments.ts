@@ -5,7 +5,7 @@ import { approvedCollections } from './approved-collections'
 
 export const commentLengths = { text: 4000, path: 300 }
 
-/** How many accounts one comment may mention. */
+/** Most accounts that one comment may mention. */
 const maxMentions = 20
 
 const recordId = z.string().regex(/^[\w-]{1,64}$/, 'must be an id')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
 
-/** What GET /admin/products/completeness is asked for. */
+/** Query of GET /admin/products/completeness. */
 export const CompletenessQuery = z.object({
   ids: z
     .string('must name products')
@@ -20,7 +20,7 @@ const Completeness = z
   })
   .meta({ id: 'Completeness' })
 
-/** How complete products are in each language, as they are saved. */
+/** Completeness of saved products in each language. */
 export const CompletenessAnswer = z
   .object({
     products: z.array(

@@ -42,7 +42,7 @@ export const StaffInquiryInput = z
   })
   .meta({ id: 'StaffInquiryInput' })
 
-/** What staff may change of an inquiry: what the visitor wrote stays as it came. */
+/** Change of an inquiry by staff: the visitor's own text stays as it is. */
 export const InquiryChange = z
   .strictObject({
     isRead: z.boolean().nullable(),

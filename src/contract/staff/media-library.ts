@@ -7,12 +7,12 @@ export const libraryViews = ['unused', 'missingAlt', 'large', 'alike'] as const
 /** From how many bytes on a picture counts as large. */
 export const largePicture = 500_000
 
-/** How many pictures a page of the library has. */
+/** Pictures per page of the library. */
 export const picturesPerPage = 48
 
 const Locale = z.enum(languages)
 
-/** What GET /admin/media/library asks for. */
+/** Query of GET /admin/media/library. */
 export const LibraryQuery = z.object({
   q: z
     .string()

@@ -1,11 +1,11 @@
-/** What visitors look for and do not find: an address without a page, or a search without a hit. */
+/** Kinds of visits that find nothing: an address without a page, or a search without a hit. */
 export const missedKinds = ['address', 'search'] as const
 export type MissedKind = (typeof missedKinds)[number]
 
 /** Longer texts are not counted. */
 export const maxMissedLength = 200
 
-/** How many rows of a kind are kept; those seen least, and longest ago, go first. */
+/** Most rows of a kind; those seen least, and longest ago, are deleted first. */
 export const maxMissedRows = 500
 
 /** A row as the staff API answers it. */

@@ -85,7 +85,7 @@ const Waiting = z.object({
 /** Over how many weeks the overview counts what visitors send, this one among them. */
 export const receivedWeeks = 12
 
-/** What visitors sent in a week, which begins and ends by the clock of the company. */
+/** Number of messages from visitors in a week, which begins and ends by the clock of the company. */
 export const ReceivedWeek = z.object({
   from: day().describe('The Monday'),
   inquiries: z.number().int(),
@@ -142,7 +142,7 @@ export const keptKinds = [
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-/** What the site stands on, as the instance that answers sees it. */
+/** State of the services behind the site, as the answering instance sees it. */
 export const SiteHealth = z.object({
   version: z.string(),
   database: z.object({

@@ -47,7 +47,7 @@ export const StaffQuoteRequest = z
   .meta({ id: 'StaffQuoteRequest' })
 export type StaffQuoteRequest = z.infer<typeof StaffQuoteRequest>
 
-/** What staff may change of a request: what the visitor sent stays as it came. */
+/** Change of a request by staff: the visitor's own data stay as they are. */
 export const QuoteRequestChange = z
   .strictObject({
     status: z.enum(quoteStatuses),

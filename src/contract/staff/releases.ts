@@ -6,7 +6,7 @@ export const releaseStates = ['draft', 'scheduled', 'published', 'undone'] as co
 
 export type ReleaseState = (typeof releaseStates)[number]
 
-/** How many documents one release publishes: other writes wait for all of them. */
+/** Most documents of one release: other writes wait for all of them. */
 export const maxReleaseItems = 50
 
 /** A document, as calls name it; the settings of the site are one, too. */
@@ -48,7 +48,7 @@ export const ReleaseUndoInput = z
   })
   .meta({ id: 'ReleaseUndoInput' })
 
-/** Why a document keeps a release from being published or undone. */
+/** Reason why a document keeps a release from being published or undone. */
 export const ReleaseRefusal = z
   .object({
     ...DocumentName.shape,
@@ -73,7 +73,7 @@ export const ReleaseItem = z
   .meta({ id: 'ReleaseItem' })
 export type ReleaseItem = z.infer<typeof ReleaseItem>
 
-/** What a release holds, and what the caller may do with it. */
+/** Contents of a release, and the actions that the caller may take. */
 export const ReleaseContents = z
   .object({
     id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filledLine } from '../form-text'
 import { filledText } from '../patterns'
 
-/** Whether a mail left: `sending` of one whose end is not known, because the server was ended meanwhile. */
+/** States of a mail: `sending` where the outcome is unknown, because the server was ended meanwhile. */
 export const replyStates = ['sending', 'sent', 'failed'] as const
 
 /** Collections of what visitors sent, and staff answer. */
@@ -22,7 +22,7 @@ export type Reply = z.infer<typeof Reply>
 
 export const replyLengths = { subject: 200, text: 10_000 }
 
-/** What a reply is made of; it goes to the address that the visitor gave. */
+/** Body of a reply; it goes to the address that the visitor gave. */
 export const ReplyInput = z
   .strictObject({
     subject: filledLine(replyLengths.subject),

@@ -14,7 +14,7 @@ export const ScheduleInput = z
   .meta({ id: 'ScheduleInput' })
 export type ScheduleInput = z.infer<typeof ScheduleInput>
 
-/** When the latest draft of a document is published by itself. */
+/** Time at which the latest draft of a document is published. */
 export const ScheduleAnswer = z
   .object({ at: moment().nullable().describe('Null where no time is set') })
   .meta({ id: 'ScheduleAnswer' })

@@ -6,11 +6,11 @@ export const taggedCollections = ['media', 'documents'] as const
 
 export type TaggedCollection = (typeof taggedCollections)[number]
 
-/** How many tags a record has at most, and how long each is. */
+/** Most tags of a record, and longest tag, characters. */
 export const maxTags = 50
 export const maxTagLength = 100
 
-/** How many tags are named of a collection. */
+/** Most tags listed for a collection. */
 export const maxKnownTags = 1000
 
 /** Answer of GET /admin/{collection}/tags. */

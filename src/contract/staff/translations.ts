@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 
 export const translationStates = ['missing', 'stale', 'machine', 'whole'] as const
 
-/** How a localized field stands in a language other than English. */
+/** State of a localized field in a language other than English. */
 export const TranslationState = z
   .enum(translationStates)
   .describe(
@@ -17,7 +17,7 @@ export const translatedLanguages = languages.filter((lng) => lng !== defaultLang
   ...Language[],
 ]
 
-/** How many texts stand how, in one language. */
+/** Counts of texts by state, in one language. */
 export const TranslationCounts = z.object({
   missing: z.number().int(),
   stale: z.number().int(),
@@ -44,7 +44,7 @@ export type TranslationOverview = z.infer<typeof TranslationOverview>
 
 const Locale = z.enum(translatedLanguages)
 
-/** What GET /admin/translations/list asks for. */
+/** Query of GET /admin/translations/list. */
 export const TranslationListQuery = z.object({
   locale: Locale,
   collection: z.string().optional(),
@@ -157,10 +157,10 @@ export const TranslationMachineAnswer = z
   .meta({ id: 'TranslationMachineAnswer' })
 export type TranslationMachineAnswer = z.infer<typeof TranslationMachineAnswer>
 
-/** How many texts one XLIFF file has at most; what is left comes with the next one. */
+/** Most texts of one XLIFF file; the others come with the next one. */
 export const xliffUnitLimit = 5000
 
-/** What GET /admin/translations/xliff asks for. */
+/** Query of GET /admin/translations/xliff. */
 export const XliffExportQuery = TranslationListQuery.pick({
   locale: true,
   collection: true,
@@ -168,7 +168,7 @@ export const XliffExportQuery = TranslationListQuery.pick({
 })
 export type XliffExportQuery = z.infer<typeof XliffExportQuery>
 
-/** What goes beside the file, in the form's field `_payload`, as JSON. */
+/** Options sent beside the file, in the form's field `_payload`, as JSON. */
 export const XliffImportOptions = z
   .strictObject({
     locale: Locale.describe('Language into which the file translates; another one is refused'),
@@ -190,7 +190,7 @@ export const XliffImportOptions = z
   .meta({ id: 'XliffImportOptions' })
 export type XliffImportOptions = z.input<typeof XliffImportOptions>
 
-/** What a text of the file does. */
+/** Effect of a text of the file. */
 export const XliffRow = z
   .object({
     line: z.number().int().describe('Of the file'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What GET /admin/{collection}/waiting is asked for. */
+/** Query of GET /admin/{collection}/waiting. */
 export const WaitingDraftsQuery = z.object({
   ids: z
     .string('must name documents')
@@ -26,7 +26,7 @@ const WaitingDraft = z
   .meta({ id: 'WaitingDraft' })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
 
-/** Of documents that are public those with changes that are not. */
+/** Public documents with unpublished changes. */
 export const WaitingDraftsAnswer = z
   .object({ drafts: z.array(WaitingDraft) })
   .meta({ id: 'WaitingDraftsAnswer' })

@@ -4,11 +4,11 @@ import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/re
 import { createScope } from '@/src/lib/scope'
 import { bySort, sortFieldsOf } from './sorting'
 
-/** What a release changes of the site. */
+/** Changes of a release to the site. */
 export interface Overlay {
   /** Ids of the documents whose latest drafts are public then. */
   drafts: Partial<Record<ReleasedCollection | ReleasedGlobal, string[]>>
-  /** When that is. */
+  /** Time of the publication. */
   at: string
 }
 
@@ -111,7 +111,7 @@ function withoutStatus(where: Where | undefined): Where | undefined {
   return kept
 }
 
-/** What the parts are put in order by must be among what is read. */
+/** Adds the sort fields to the fields that are read, since the parts are sorted by them. */
 const withSortFields = ({ select }: Find, sort: string | string[]) =>
   select
     ? {

@@ -4,13 +4,13 @@ import { createLocalReq } from 'payload'
 import type { User } from '@/payload-types'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleased } from '@/src/contract/staff/released-collections'
-import { areEqual, signatureOf } from '@/src/lib/auth/signature'
+import { areEqual, signTexts } from '@/src/lib/auth/signature'
 import { needsSecondFactor } from '@/src/lib/auth/second-factor'
 import { perRequest } from '@/src/lib/http/per-request'
 import { isDocumentId } from '@/src/lib/database/document-id'
 import { mayPublish } from '@/src/lib/database/may-publish'
-import { loadedCms } from '../loaded-cms'
-import { previewer } from '../previewer'
+import { getLoadedPayload } from '../loaded-cms'
+import { previewContext } from '../previewer'
 import { type Overlay, overlay } from './overlay'
 
 /** The cookie that says, beside that of the draft mode, which release is shown. */
@@ -21,7 +21,7 @@ export const releaseCookieOf = (userId: string, release: string): string =>
   `${release}.${signature(userId, release)}`
 
 const signature = (userId: string, release: string): string =>
-  signatureOf('release preview', userId, release)
+  signTexts('release preview', userId, release)
 
 interface ReleasePreview extends Overlay {
   title: string
@@ -32,10 +32,10 @@ interface ReleasePreview extends Overlay {
  * and the rights over every document of the release are asked each time.
  */
 export const releasePreview = async (): Promise<ReleasePreview | null> =>
-  (await previewer()) ? askedOnce() : null
+  (await previewContext()) ? askedOnce() : null
 
 const askedOnce = perRequest(async (): Promise<ReleasePreview | null> => {
-  const user = await previewer()
+  const user = await previewContext()
   if (!user) return null
   const value = (await cookies()).get(releaseCookie)?.value ?? ''
   const [id = '', signed = ''] = value.split('.')
@@ -49,9 +49,9 @@ export async function withRelease<T>(read: () => Promise<T>): Promise<T> {
   return shown ? overlay.run(shown, read) : read()
 }
 
-/** What a release changes, for staff who may publish everything in it; null for everybody else. */
+/** Returns the changes of a release, for staff who may publish everything in it; null for everybody else. */
 async function releaseFor(user: User, id: string): Promise<ReleasePreview | null> {
-  const payload = await loadedCms()
+  const payload = await getLoadedPayload()
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
   const release = await payload.findByID({
     collection: 'releases',
@@ -72,12 +72,12 @@ async function releaseFor(user: User, id: string): Promise<ReleasePreview | null
   return { title: release.title, at, drafts: byCollection([...items, ...others]) }
 }
 
-/** Who asks for the preview of a release; null for those who may not see it. */
+/** Returns the user who requests the preview of a release; null without the right to see it. */
 export async function releaseTarget(
   headers: Headers,
   id: string,
 ): Promise<User | 'missing' | null> {
-  const payload = await loadedCms()
+  const payload = await getLoadedPayload()
   const { user } = await payload.auth({ headers })
   if (!user || needsSecondFactor(user)) return null
   const isThere =
@@ -90,9 +90,9 @@ export async function releaseTarget(
   return (await releaseFor(user, id)) ? user : null
 }
 
-/** What else is public by then: documents and other releases that have an earlier time. */
+/** Lists other changes that are public by then: documents and releases with an earlier time. */
 async function publishedBefore(at: string, id: string): Promise<DocumentName[]> {
-  const payload = await loadedCms()
+  const payload = await getLoadedPayload()
   const [releases, jobs] = await Promise.all([
     payload.find({
       collection: 'releases',

@@ -17,12 +17,12 @@ import { listCertificates } from '../certificates'
 import { readJobs } from '../jobs'
 import { readNews } from '../news'
 import { listDocuments } from '../documents'
-import { openLayout } from '../open-layout'
+import { removeDisabledModuleLinks } from '../open-layout'
 import { listPages, type Page } from '../pages'
 import { listSecurityNotices } from '../security-notices'
 import { siteDocuments } from '../site-records'
 
-/** How much of an article, a position or a page is searched, characters. */
+/** Longest searched text of an article, a position or a page, characters. */
 const maxBodyLength = 4000
 
 /** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
@@ -79,7 +79,7 @@ export async function searchDocuments(
   ]
 }
 
-/** What documents and notices are found by besides their own texts, by their address. */
+/** Returns the words that documents and notices are found by besides their own texts, by address. */
 async function moreWords(
   lng: Language,
 ): Promise<Map<string, Partial<Pick<SearchDocument, 'label' | 'summary' | 'body'>>>> {
@@ -207,11 +207,11 @@ const ofJob = (job: Job): SearchDocument => ({
   body: [...job.responsibilities, ...job.requirements].join('\n').slice(0, maxBodyLength),
 })
 
-/** What a certificate is found by. */
+/** Returns the searchable text of a certificate. */
 const certificateText = ({ standard, subject, number, scope }: Certificate): string =>
   [standard, subject, number, scope].filter(Boolean).join(' ')
 
-/** Whether a page shows the certificates of the collection. */
+/** Returns true where a page shows the certificates of the collection. */
 const hasCertificates = ({ layout }: Page): boolean =>
   layout.some((block) => block.blockType === 'certificates' && !block.items?.length)
 
@@ -227,7 +227,7 @@ const ofPage = (
   label: page.title,
   summary: page.seo.description ?? '',
   body: [
-    pageText(openLayout(page.layout, closed)).slice(0, maxBodyLength),
+    pageText(removeDisabledModuleLinks(page.layout, closed)).slice(0, maxBodyLength),
     ...(hasCertificates(page) ? [certificates] : []),
   ].join('\n'),
 })

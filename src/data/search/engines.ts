@@ -5,12 +5,12 @@ import { maxEntriesForHeap } from '@/src/lib/cache/max-entries-for-heap'
 import { withLocalLock } from '@/src/lib/redis/with-lock'
 import { singleton } from '@/src/lib/singleton'
 import type { ModuleName } from '@/src/lib/modules'
-import { expiries } from '@/src/lib/cache/shared-tags'
+import { invalidations } from '@/src/lib/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/lib/search/engine'
 import { closedForVisitors } from '../modules'
 import { releasePreview, withRelease } from '../releases/preview'
 import { tags } from '../tags'
-import { versionOf } from '../version'
+import { getVersion } from '../version'
 import { searchDocuments } from './documents'
 
 interface Kept {
@@ -18,11 +18,11 @@ interface Kept {
   version: string
   /** The modules of which visitors find nothing. */
   closed: ModuleName[]
-  /** How often something had expired when this was last found to be current. */
+  /** Count of invalidations when this was last found to be current. */
   expired: number
 }
 
-/** What an index is made of and searched by, besides pictures, which are read when results are shown. */
+/** Tags of everything in an index, besides pictures, which are read when results are shown. */
 const sources = [
   tags.products(),
   tags.categories(),
@@ -41,8 +41,8 @@ const sources = [
 const kept = singleton('search-engines', () => new Map<Language, Kept>())
 
 /**
- * How many documents all indexes may hold together; beyond it the languages that were not searched for the
- * longest time go. A product takes some 4 kB in each.
+ * Most documents of all indexes together; beyond it the languages whose last search is longest ago are dropped. A
+ * product takes some 4 kB in each.
  */
 const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 })
 
@@ -50,10 +50,10 @@ const maxDocuments = maxEntriesForHeap({ share: 0.25, size: 4000, least: 30_000 
  * The search index of a language. It is made at the first search and kept in memory; after a change the
  * next search takes in what is new before it answers, so that it never finds what is gone.
  */
-export async function engineOf(lng: Language): Promise<SearchEngine> {
+export async function getEngine(lng: Language): Promise<SearchEngine> {
   if (await releasePreview()) return engineOfRelease(lng)
-  const expired = expiries.count
-  const version = await versionOf(sources)
+  const expired = invalidations.count
+  const version = await getVersion(sources)
   if (kept.get(lng)?.version !== version) {
     await withLocalLock(`search-engine ${lng}`, () => update(lng, version))
   }
@@ -73,9 +73,9 @@ async function engineOfRelease(lng: Language): Promise<SearchEngine> {
 }
 
 /** The same without reading anything: undefined where the index may be older than what it is made of. */
-export function currentEngineOf(lng: Language): Pick<Kept, 'engine' | 'closed'> | undefined {
+export function getCurrentEngine(lng: Language): Pick<Kept, 'engine' | 'closed'> | undefined {
   const current = kept.get(lng)
-  return current && current.expired === expiries.count ? current : undefined
+  return current && current.expired === invalidations.count ? current : undefined
 }
 
 async function update(lng: Language, version: string): Promise<void> {

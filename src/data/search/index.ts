@@ -15,12 +15,12 @@ import { searchedText } from '@/src/lib/http/request-context'
 import { excerpt } from '@/src/lib/search/highlight'
 import { closedModules } from '../modules'
 import { picturesById } from '../pictures'
-import { engineOf } from './engines'
+import { getEngine } from './engines'
 
-/** How many suggestions fit below a search field. */
+/** Most suggestions below a search field. */
 const maxSuggestions = 8
 
-/** Where a text that is being typed may lead. */
+/** Suggests targets for a text that is being typed. */
 export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
   const hits = (await find(lng, q)).slice(0, maxSuggestions)
   const pictures = await picturesOf(hits, lng)
@@ -30,11 +30,11 @@ export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
 interface Wanted {
   type?: SearchType
   limit: number
-  /** How many of the best are left out, for the pages after the first. */
+  /** Number of best hits to skip, for pages after the first. */
   offset?: number
 }
 
-/** What a text finds, best first. */
+/** Searches for a text, best hits first. */
 export async function search(
   lng: Language,
   q: string,
@@ -50,7 +50,7 @@ export async function search(
   }
 }
 
-/** What of all hits a page shows, and how many there are of each type. */
+/** Picks the hits of a page, and counts those of each type. */
 export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
   const counts = Object.fromEntries(searchTypes.map((each) => [each, 0])) as SearchAnswer['counts']
   for (const { document } of hits) counts[document.type] += 1
@@ -60,10 +60,10 @@ export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
 
 async function find(lng: Language, q: string): Promise<Hit[]> {
   const asked = q.trim()
-  return asked === '' ? [] : openHits((await engineOf(lng)).search(asked), await closedModules())
+  return asked === '' ? [] : openHits((await getEngine(lng)).search(asked), await closedModules())
 }
 
-/** What was found outside of the modules that are off. */
+/** Returns the hits outside of disabled modules. */
 export const openHits = (hits: Hit[], closed: readonly ModuleName[]): Hit[] =>
   closed.length === 0
     ? hits

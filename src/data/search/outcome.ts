@@ -4,10 +4,10 @@ import { SearchType } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 import { decide } from '@/src/i18n/route'
 import { listPath } from '@/src/i18n/queried-pages'
-import { pageOf, pageSize, parseListQuery } from '@/src/lib/catalogue/list-query'
+import { pageSize, parseListQuery, parsePage } from '@/src/lib/catalogue/list-query'
 import { onSearchOutcome, type SearchOutcome } from '@/src/lib/search/outcome'
 import { outcomeOfList } from '../product-list'
-import { currentEngineOf } from './engines'
+import { getCurrentEngine } from './engines'
 import { openHits, pick } from './index'
 
 /** Tells the server in front what pages of search show. Called by these pages, without which nothing is known. */
@@ -38,13 +38,13 @@ function outcomeOf(url: string, language: string | undefined): SearchOutcome | u
 function shownBy(lng: Language, path: string, asked: URLSearchParams): object | undefined {
   if (path === `/${lng}${listPath}`) return outcomeOfList(lng, parseListQuery(asked))
   if (path !== `/${lng}/search`) return undefined
-  const current = currentEngineOf(lng)
+  const current = getCurrentEngine(lng)
   if (!current) return undefined
   const hits = openHits(current.engine.search(asked.get('q') ?? ''), current.closed)
   const { counts, total, shown } = pick(hits, {
     type: SearchType.safeParse(asked.get('type')).data,
     limit: pageSize,
-    offset: (pageOf(asked.get('page')) - 1) * pageSize,
+    offset: (parsePage(asked.get('page')) - 1) * pageSize,
   })
   return { counts, total, shown: shown.map(({ document, words }) => [document.key, words]) }
 }

@@ -2,7 +2,7 @@ import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
 import type { Data } from '@/src/lib/merge/data'
 import { type Refused, refusedBy } from './refused'
 
-/** What the server said of a save. */
+/** Answer of the server to a save. */
 export type SaveAnswer =
   | { kind: 'saved'; doc: Data }
   | { kind: 'stale'; username: string | null }
@@ -78,7 +78,7 @@ async function read(answer: Response): Promise<SaveAnswer> {
   const body: unknown = await answer.json().catch(() => ({}))
   const { doc, result } = body as {
     doc?: Data
-    /** Of the settings. */
+    /** Result of the settings. */
     result?: Data
   }
   if (answer.ok) return { kind: 'saved', doc: doc ?? result ?? (body as Data) }

@@ -1,13 +1,13 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import type { Data } from '@/src/lib/merge/data'
-import { keptChanges } from './kept'
+import { storedChanges } from './kept'
 import { type FieldConflict, merge } from '@/src/lib/merge/merge'
 import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 import type { Refused } from './refused'
 import { type RowChange, saveInLanguages } from './rows'
 
-/** How a document stands, for the bar. */
+/** State of a document, for the bar. */
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
@@ -83,7 +83,7 @@ export class EditedDocument {
     return this.#steps.at(-1)?.path ?? ''
   }
 
-  /** Whether visitors see something else than what is saved here. */
+  /** True where the saved state differs from the public one. */
   get isDraft(): boolean {
     return this.#saved._status !== 'published' || this.#changed().length > 0
   }
@@ -149,7 +149,7 @@ export class EditedDocument {
     }
     this.#tell({ kind: 'waiting' })
     if (this.#changed().length > 0) return this.flush()
-    keptChanges.drop(this.#name)
+    storedChanges.drop(this.#name)
     this.#tell({ kind: 'saved', at: new Date() })
     return Promise.resolve()
   }
@@ -197,7 +197,7 @@ export class EditedDocument {
       this.#refuse(answer)
       return false
     }
-    keptChanges.drop(this.#name)
+    storedChanges.drop(this.#name)
     await this.#reload()
     this.#tell({ kind, at: new Date() })
     return true
@@ -211,11 +211,11 @@ export class EditedDocument {
     this.#working = working
     const isConflict = this.state.kind === 'conflict'
     if (this.#changed().length === 0) {
-      keptChanges.drop(this.#name)
+      storedChanges.drop(this.#name)
       if (!isConflict && !this.#sending) this.#tell({ kind: 'clean' })
       return
     }
-    keptChanges.write(this.#name, { saved: this.#saved, working })
+    storedChanges.write(this.#name, { saved: this.#saved, working })
     if (isConflict) return this.#tell(this.state)
     this.#tell({ kind: 'waiting' })
     this.#later(saveDelayMs)
@@ -238,7 +238,7 @@ export class EditedDocument {
     for (const name of Object.keys(data)) this.#sent.add(name)
     if (this.#working === sent) {
       this.#working = answer.doc
-      keptChanges.drop(this.#name)
+      storedChanges.drop(this.#name)
       const fields = [...this.#sent]
       this.#sent.clear()
       return this.#tell({ kind: 'saved', at: new Date(), fields })
@@ -258,7 +258,7 @@ export class EditedDocument {
     )
     this.#saved = theirs
     this.#working = { ...theirs, ...value }
-    keptChanges.write(this.#name, { saved: this.#saved, working: this.#working })
+    storedChanges.write(this.#name, { saved: this.#saved, working: this.#working })
     if (conflicts.length > 0) return this.#tell({ kind: 'conflict', username, conflicts })
     this.#tell({ kind: 'merged', at: new Date(), username })
     if (this.#changed().length > 0) this.#later(0)
@@ -271,7 +271,7 @@ export class EditedDocument {
   }
 
   #takeUpKept(): void {
-    const kept = keptChanges.read(this.#name)
+    const kept = storedChanges.read(this.#name)
     if (!kept) return
     const { value, conflicts } = merge(
       this.#own(kept.saved),
@@ -284,7 +284,7 @@ export class EditedDocument {
     } else if (this.#changed().length > 0) {
       this.state = { kind: 'waiting' }
       this.#later(saveDelayMs)
-    } else keptChanges.drop(this.#name)
+    } else storedChanges.drop(this.#name)
   }
 
   #own(data: Data): Data {

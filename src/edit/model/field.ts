@@ -12,21 +12,21 @@ export interface EditField {
   /** Each language has its own. */
   isTranslated?: boolean
   maxLength?: number
-  /** Of a date: a day of the calendar, without a time. */
+  /** True for a date that is a day of the calendar, without a time. */
   isDay?: boolean
-  /** Of a text: it is written with marks (`src/lib/markdown`). */
+  /** True for a text with Markdown (`src/lib/markdown`). */
   isMarked?: boolean
-  /** Of formatted text: what its toolbar can set. */
+  /** Tools of the toolbar for formatted text. */
   tools?: FormatTool[]
-  /** Of a link: the field of the same row that leads elsewhere; where it holds something, there is no other link. */
+  /** Field of the same row with another target of a link; where it holds something, there is no other link. */
   insteadOf?: string
-  /** Of a record: the collections out of which one is named. */
+  /** Collections from which a record can be chosen. */
   among?: AddressedCollection[]
-  /** Of a record: its value names the collection too. */
+  /** True where the value of a record names the collection too. */
   isOfSeveral?: boolean
-  /** Of a choice. */
+  /** Options of a choice. */
   options?: { value: string; label: string }[]
-  /** Of a group or of each row. */
+  /** Fields of a group or of each row. */
   fields?: EditField[]
 }
 
@@ -55,6 +55,6 @@ export interface EditBlock {
   /** Address of its picture. */
   picture: string
   fields: EditField[]
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   defaults: Data
 }

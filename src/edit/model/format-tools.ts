@@ -1,4 +1,4 @@
-/** What of formatted text can be set by a toolbar, in the order of its buttons. */
+/** Tools for formatted text, in the order of the buttons of its toolbar. */
 export const formatTools = [
   'h1',
   'h2',

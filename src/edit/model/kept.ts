@@ -1,14 +1,14 @@
 import type { Data } from '@/src/lib/merge/data'
 import { unsavedPrefixes } from '@/src/lib/unsaved'
 
-/** What could not be sent yet, as the browser keeps it. */
+/** Unsent changes, as the browser stores them. */
 export interface Kept {
   saved: Data
   working: Data
 }
 
-/** Where unsent changes are kept: the browser's storage, or nothing where that is closed. */
-export const keptChanges = {
+/** Store of unsent changes: the browser's storage, or nothing where that is closed. */
+export const storedChanges = {
   read(name: string): Kept | null {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')

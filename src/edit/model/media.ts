@@ -46,13 +46,13 @@ export async function writeAlt(lng: string, id: string, alt: string): Promise<Me
   )
 }
 
-/** Whether a picture of the page shows the file of a media. */
+/** Returns true where a picture of the page shows the file of a media. */
 export const shows = (image: HTMLImageElement, { urls }: MediaItem): boolean => {
   const sources = `${image.getAttribute('src') ?? ''} ${image.getAttribute('srcset') ?? ''}`
   return urls.some((url) => sources.split(/[\s,]+/).includes(mediaAddress(url)))
 }
 
-/** Whether the browser chose a file of a media among the sources of a picture, by its scheme for one. */
+/** Returns true where the browser chose a file of a media among the sources of a picture, for example by its scheme. */
 export const isChosen = (image: HTMLImageElement, { urls }: MediaItem): boolean =>
   urls.some((url) => image.currentSrc.endsWith(mediaAddress(url)))
 

@@ -1,4 +1,4 @@
-import { type AddressedCollection, addressOf } from '@/src/lib/links/addresses'
+import { type AddressedCollection, pageAddress } from '@/src/lib/links/addresses'
 
 /** A record with a page of its own, that a field can name. */
 export interface RecordChoice {
@@ -9,7 +9,7 @@ export interface RecordChoice {
   address: string | null
 }
 
-/** How many of each collection are offered. */
+/** Most records offered of each collection. */
 const perCollection = 6
 
 /** The records whose title or address holds every word of a text. @throws Error where they cannot be read */
@@ -55,6 +55,6 @@ interface RecordDoc {
 }
 
 const toChoice = (collection: AddressedCollection, doc: RecordDoc): RecordChoice => {
-  const address = addressOf(collection, doc)
+  const address = pageAddress(collection, doc)
   return { collection, id: doc.id, title: doc.title ?? doc.name ?? address ?? doc.id, address }
 }

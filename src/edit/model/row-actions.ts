@@ -4,7 +4,7 @@ import type { EditedDocument } from './edited-document'
 import type { Data } from '@/src/lib/merge/data'
 import { added, changed, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
 
-/** What is done with the rows of a document: in all its languages, and so that it can be taken back. */
+/** Actions on the rows of a document: in all its languages, and with undo. */
 export class RowActions {
   constructor(
     private readonly doc: EditedDocument,

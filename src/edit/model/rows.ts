@@ -4,10 +4,10 @@ import { type Data, isData } from '@/src/lib/merge/data'
 import { isSame } from '@/src/lib/merge/is-same'
 import { valueAt, withValueAt } from '@/src/lib/value-at'
 
-/** What becomes of a list of rows in one language. */
+/** Change of a list of rows in one language. */
 export interface RowChange {
   lng: string
-  /** Of the list, as `layout` or `layout.0.items`. */
+  /** Path of the list, as `layout` or `layout.0.items`. */
   path: string
   change: (rows: Data[]) => Data[]
 }
@@ -87,7 +87,7 @@ export async function rowInLanguages(
   return first ? [first, ...others.filter(({ row }) => !isSame(row, shared(row, first.row)))] : []
 }
 
-/** Of two languages of a row, what both have in common: a row without words of its own holds nothing else. */
+/** Returns the common part of a row in two languages: a row without words of its own has nothing else. */
 function shared(row: unknown, other: unknown): unknown {
   if (Array.isArray(row)) {
     return row.map((entry: unknown, index) => shared(entry, valueAt(other, String(index))))

@@ -6,11 +6,11 @@ import {
 import type { Place } from './calls'
 import { refusedBy } from './refused'
 
-/** Whether a document can be published at a set time. */
+/** Returns true where a document can be published at a set time. */
 export const isSchedulable = ({ collection }: Place): boolean =>
   scheduledCollections.includes(collection as ScheduledCollection)
 
-/** When a draft is published by itself; null where no time is set. */
+/** Reads the time at which a draft is published; null where none is set. */
 export const readSchedule = (place: Place): Promise<string | null> => call(place, 'GET')
 
 export const setSchedule = (place: Place, at: Date): Promise<string | null> =>

@@ -10,7 +10,7 @@ export const textAt = (doc: EditedDocument, { path }: Source): string =>
 export const typedText = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
 
-/** Whether a text may have several lines. */
+/** Returns true where a text may have several lines. */
 export const isLong = ({ kind }: Source): boolean => kind === 'text' || kind === 'lines'
 
 /** Puts what was typed into its field. An empty text becomes none, so that visitors get the English one. */

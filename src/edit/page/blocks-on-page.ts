@@ -1,7 +1,7 @@
 /** A block as the page shows it. */
 export interface ShownBlock {
   id: string
-  /** Of a hidden block the room that is kept for it. */
+  /** Elements of the block; for a hidden one the room that is kept for it. */
   elements: HTMLElement[]
   isHidden: boolean
 }

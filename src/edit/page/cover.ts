@@ -1,7 +1,7 @@
 import type { Source } from '@/src/lib/marks/marks'
 import { fieldPath } from '@/src/edit/model/paths'
 import { boxOf } from './blocks-on-page'
-import { addressOf, handleAttribute, sourceOf } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './scan'
 
 /** A text of the page: where it is from, and an element that shows it. */
 export interface Shown {
@@ -10,12 +10,12 @@ export interface Shown {
 }
 
 /** The elements that show one text: a text of several lines is often several paragraphs. */
-export function elementsOf({ source, element }: Shown): HTMLElement[] {
-  const address = addressOf(source)
-  const own = sourceOf(element)
+export function findElements({ source, element }: Shown): HTMLElement[] {
+  const address = sourceAddress(source)
+  const own = getSource(element)
   // Drawn anew, the page shows the same text in another element.
   const shown =
-    element.isConnected && own && addressOf(own) === address
+    element.isConnected && own && sourceAddress(own) === address
       ? element
       : document.querySelector<HTMLElement>(`[${handleAttribute}="${CSS.escape(address)}"]`)
   if (!shown) return []
@@ -31,7 +31,7 @@ export function elementsOf({ source, element }: Shown): HTMLElement[] {
 }
 
 /** The element in which a formatted text is drawn with all of its parts; null where the page does not show it. */
-export function wholeOf({ collection, id, path }: Source): HTMLElement | null {
+export function findWhole({ collection, id, path }: Source): HTMLElement | null {
   const start = CSS.escape(`${collection}/${id}/${fieldPath(path)}.root.`)
   const handles = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}^="${start}"]`)]
   const isAround = (element: HTMLElement) =>
@@ -43,7 +43,7 @@ export function wholeOf({ collection, id, path }: Source): HTMLElement | null {
 
 const lists = 'ul, ol, blockquote'
 
-/** What formatted text is made of. */
+/** Elements of formatted text. */
 const parts = 'h1, h2, h3, h4, h5, h6, p, ul, ol, li, blockquote, strong, em, u, s, a, span, code'
 
 const textStyles = [
@@ -109,7 +109,7 @@ export function cover(
 /** Shows again what a field lay over. */
 export const uncover = (elements: HTMLElement[]): void => covered(elements).forEach(uncoverOne)
 
-/** What the field lies over: the elements of the text, and pictures between them. */
+/** Returns the elements that the field covers: those of the text, and pictures between them. */
 function covered(elements: HTMLElement[]): HTMLElement[] {
   const [first] = elements
   const last = elements.at(-1)

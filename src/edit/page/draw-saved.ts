@@ -1,7 +1,7 @@
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { renewMenus } from './renew-menus'
-import { addressOf, handleAttribute } from './scan'
+import { handleAttribute, sourceAddress } from './scan'
 import { showTakenBack } from './written-texts'
 
 /** Lets one refresh show what several saves at once have changed, ms. */
@@ -51,18 +51,21 @@ export function drawSaved(documents: Documents, refresh: () => void): () => void
 
 const isMenuEntry = ({ place }: EditedDocument): boolean => place.collection === 'navigation-items'
 
-/** Whether what the document holds is what the server has. */
+/** Returns true where the state of the document is the server's. */
 const isSettled = ({ state }: EditedDocument): boolean =>
   ['clean', 'saved', 'published', 'discarded', 'merged'].includes(state.kind)
 
-/** Whether the page shows what was saved already. An empty text does not: the server shows another in its place. */
+/**
+ * Returns true where the page already shows the saved state. An empty text does not: the server shows another in its
+ * place.
+ */
 function isWritten(doc: EditedDocument): boolean {
   if (!isMenuEntry(doc) || doc.state.kind !== 'saved') return false
   const { fields } = doc.state
   return fields?.every((name) => entryTexts.includes(name) && Boolean(doc.working[name])) ?? false
 }
 
-/** Of a menu entry, what changes nothing but words. */
+/** Fields of a menu entry that change only words. */
 const entryTexts = ['name', 'description']
 
 /** A later refresh does not undo this: React compares with what it drew last, and that text stays as it was. */
@@ -70,7 +73,7 @@ function writeTexts({ place, working }: EditedDocument): void {
   for (const path of entryTexts) {
     const text = working[path]
     if (typeof text !== 'string' || text === '') continue
-    const address = CSS.escape(addressOf({ ...place, path }))
+    const address = CSS.escape(sourceAddress({ ...place, path }))
     for (const element of document.querySelectorAll(`[${handleAttribute}="${address}"]`)) {
       // A link to another site has the hint for readers of the screen behind its text.
       const node = [...element.childNodes].find((child) => child instanceof Text)

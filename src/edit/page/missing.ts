@@ -1,12 +1,12 @@
 import type { Documents } from '@/src/edit/model/documents'
 import { fieldPath } from '@/src/edit/model/paths'
-import { handleAttribute, sourceOf } from './scan'
+import { getSource, handleAttribute } from './scan'
 
 /** Marks texts that stand in English for want of a translation; @returns how many there are. */
 export function markMissing(documents: Documents): number {
   let count = 0
   for (const element of document.querySelectorAll(`[${handleAttribute}]`)) {
-    const source = sourceOf(element)
+    const source = getSource(element)
     const doc = source && documents.loaded(source.collection, source.id)
     if (!doc) continue
     const isMissing = (doc.valueAt(fieldPath(source.path)) ?? null) === null

@@ -1,6 +1,6 @@
 import type { Source } from '@/src/lib/marks/marks'
 import { isReachable } from './reveal'
-import { addressOf, handleAttribute } from './scan'
+import { handleAttribute, sourceAddress } from './scan'
 
 /**
  * The text before or behind one of the page, which may have been drawn anew since: one in sight, or one that can be
@@ -14,7 +14,7 @@ export function neighbourOf(
   step: -1 | 1,
   isWhole = false,
 ): HTMLElement | undefined {
-  const address = addressOf(source)
+  const address = sourceAddress(source)
   const whole = `${address.split('.root.')[0]}.root.`
   const isOwn = (one: Element) => {
     const other = one.getAttribute(handleAttribute)

@@ -6,7 +6,7 @@ import { isChosen, mediaByIds, shows } from '@/src/edit/model/media'
 import type { FieldName } from '@/src/edit/model/paths'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
-import { addressOf, handleAttribute, sourceOf } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './scan'
 
 /** On a picture of the page: the field that it shows, as `collection/id/path`. */
 export const pictureAttribute = 'data-edit-picture'
@@ -49,7 +49,7 @@ export async function markPicturesAround(documents: Documents, schema: EditSchem
   }
 }
 
-/** Of a document with several pictures the one that is shown, such as the logo for the dark scheme. */
+/** Marks the picture that is shown of a document with several, such as the logo for the dark scheme. */
 async function markByFile(
   image: HTMLImageElement,
   all: EditField[],
@@ -72,7 +72,7 @@ type Owner = Pick<FieldName, 'collection' | 'id'>
 /** The document whose name the alternative text is, or else the one whose texts stand on the same card. */
 function ownerOf(image: Element): Owner | undefined {
   const handles = image.closest('li')?.querySelectorAll(`[${handleAttribute}]`) ?? []
-  const [first, ...others] = [image, ...handles].flatMap((element) => sourceOf(element) ?? [])
+  const [first, ...others] = [image, ...handles].flatMap((element) => getSource(element) ?? [])
   return first && others.every(({ id }) => id === first.id) ? first : undefined
 }
 
@@ -105,7 +105,7 @@ function isShownBy(image: HTMLImageElement, media: unknown, isOf = shows): boole
 
 function mark(image: HTMLImageElement, field: FieldName, label: string): void {
   fieldsOf.set(image, field)
-  const address = addressOf(field)
+  const address = sourceAddress(field)
   if (image.getAttribute(pictureAttribute) === address) return
   image.setAttribute(pictureAttribute, address)
   if (image.closest('a, button')) return

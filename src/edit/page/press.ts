@@ -7,5 +7,5 @@ export function pressAsVisitor(element: HTMLElement): void {
   pressed -= 1
 }
 
-/** Whether the click at hand is one of `pressAsVisitor`. */
+/** Returns true during a click of `pressAsVisitor`. */
 export const isPressing = (): boolean => pressed > 0

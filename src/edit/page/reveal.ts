@@ -1,12 +1,15 @@
 import { pressAsVisitor } from './press'
 
-/** Whether something of the page is in sight, or folded away behind what can be opened. */
+/** Returns true for an element of the page that is visible, or folded away behind something that can be opened. */
 export const isReachable = (element: Element): boolean =>
   !isHeldBack(element) &&
   (element.checkVisibility({ visibilityProperty: true }) ||
     element.closest('details:not([open]), [role="tabpanel"]') !== null)
 
-/** What is inert waits behind an open menu, or is a closed one; of a carousel it is a slide that `reveal` brings. */
+/**
+ * Returns true for an inert element: it waits behind an open menu, or is a closed one; in a carousel it is a slide that
+ * `reveal` shows.
+ */
 function isHeldBack(element: Element): boolean {
   const inert = element.closest('[inert]')
   if (inert?.ariaRoleDescription !== 'slide') return inert !== null

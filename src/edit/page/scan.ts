@@ -6,9 +6,9 @@ export const handleAttribute = 'data-edit'
 const sources = new WeakMap<Element, Source>()
 
 /** From which field the text of an element comes, or the alternative text of a picture. */
-export const sourceOf = (element: Element): Source | undefined => sources.get(element)
+export const getSource = (element: Element): Source | undefined => sources.get(element)
 
-export const addressOf = ({
+export const sourceAddress = ({
   collection,
   id,
   path,
@@ -62,7 +62,7 @@ function isTyped(node: Node): boolean {
 
 function makeHandle(element: Element, source: Source): void {
   sources.set(element, source)
-  const address = addressOf(source)
+  const address = sourceAddress(source)
   if (element.getAttribute(handleAttribute) !== address) {
     element.setAttribute(handleAttribute, address)
   }
@@ -70,7 +70,7 @@ function makeHandle(element: Element, source: Source): void {
   if (!element.closest(reached)) element.setAttribute('tabindex', '0')
 }
 
-/** What the Tab key comes to; the page's main part takes the focus by script alone. */
+/** Selector of elements that the Tab key reaches; the page's main part takes the focus by script alone. */
 const reached = 'a, button, summary, [tabindex]:not([tabindex="-1"])'
 
 function textsBelow(root: Element): Text[] {
@@ -83,5 +83,7 @@ function textsBelow(root: Element): Text[] {
   return found
 }
 
-/** What Next sends for its router holds the same texts, and is read by it alone. */
+/**
+ * Elements whose texts are skipped: those that Next sends for its router hold the same texts, and only it reads them.
+ */
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']

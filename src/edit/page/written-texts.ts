@@ -1,15 +1,15 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { textAt, typedText } from '@/src/edit/model/text-of'
 import { valueAt } from '@/src/lib/value-at'
-import { addressOf } from './scan'
-import { elementsOf, type Shown } from './cover'
+import { sourceAddress } from './scan'
+import { findElements, type Shown } from './cover'
 
 /** By address of a text, the last one that was written into the page. */
 const written = new Map<string, { shown: Shown; text: string }>()
 
 /** Shows what was written until the page is drawn anew, where one element shows one line. */
 export function showWritten(shown: Shown, text: string): void {
-  const elements = elementsOf(shown)
+  const elements = findElements(shown)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   // Cells of a row stand side by side, and are no lines.
   if (text === '' || lines.length !== elements.length) return
@@ -18,7 +18,7 @@ export function showWritten(shown: Shown, text: string): void {
     const [only, ...others] = element.childNodes
     if (!(only instanceof Text) || others.length > 0) return
     only.data = lines[index] ?? ''
-    written.set(addressOf(shown.source), { shown, text })
+    written.set(sourceAddress(shown.source), { shown, text })
   })
 }
 

@@ -29,8 +29,8 @@ import { withoutMarks } from '@/src/lib/marks/marks'
 import { $linkAt } from './links'
 
 /**
- * What keys and the clipboard do in an editor. What is pasted or dropped is text and nothing else, and no key sets what
- * the field does not allow.
+ * Registers keys and the clipboard in an editor. Pasted and dropped content becomes text and nothing else, and no key
+ * applies a format that the field does not allow.
  */
 export const registerKeys = (editor: LexicalEditor, tools: readonly FormatTool[]): (() => void) =>
   mergeRegister(

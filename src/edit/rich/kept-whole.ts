@@ -2,8 +2,8 @@ import { type Data, isData } from '@/src/lib/merge/data'
 import { isSame } from '@/src/lib/merge/is-same'
 
 /**
- * Whether an editor that read a formatted text would write it back whole: every node with everything that it holds.
- * Texts side by side of the same look may have become one, and what was missing may have got its default.
+ * Returns true where an editor that read a formatted text would write it back complete: every node with everything that
+ * it holds. Adjacent texts of the same look may have become one, and missing values may have got their default.
  */
 export const isKeptWhole = (stored: unknown, written: unknown): boolean => {
   if (Array.isArray(stored)) {

@@ -8,7 +8,7 @@ import {
 import { newRowId } from '@/src/edit/model/blocks'
 import { isSafeLink } from '@/src/lib/links/link'
 
-/** Of a link as the panel stores it: an address, or a document that it leads to. */
+/** Link as the panel stores it: an address, or a document that it targets. */
 interface LinkFields {
   [name: string]: unknown
   linkType: 'custom' | 'internal'
@@ -114,7 +114,7 @@ export class AutoLinkNode extends LinkNode {
   }
 }
 
-/** Of links that the panel writes now. */
+/** Version of links that the panel writes now. */
 const panelVersion = 3
 
 export const $createLinkNode = (url: string): LinkNode =>

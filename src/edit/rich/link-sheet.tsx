@@ -8,14 +8,14 @@ import { useSay } from '@/src/edit/ui/texts'
 
 interface Props {
   lng: string
-  /** Where the link leads now; null for words that are none. */
+  /** Present target of the link; null for words that are none. */
   url: string | null
   /** Null takes the link away. */
   onSet: (url: string | null) => void
   onClose: () => void
 }
 
-/** Where the selected words of a formatted text lead. */
+/** Drawer for the target of the selected words of a formatted text. */
 export function LinkSheet({ lng, url, onSet, onClose }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState(url ?? '')

@@ -18,10 +18,11 @@ import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { fieldPath } from '@/src/edit/model/paths'
 import { isSame } from '@/src/lib/merge/is-same'
-import { cover, uncover, wholeOf } from '@/src/edit/page/cover'
+import { cover, findWhole, uncover } from '@/src/edit/page/cover'
 import { editorAttribute } from '@/src/edit/page/scan'
 import { type FormatBarHandle, leadsToBar } from '@/src/edit/ui/format-bar'
-import type { OpenText, TextEditorProps } from '@/src/edit/ui/text-editor'
+import type { OpenText } from '@/src/edit/ui/open-text'
+import type { TextEditorProps } from '@/src/edit/ui/text-editor'
 import { useSay } from '@/src/edit/ui/texts'
 import { registerKeys } from './commands'
 import { LinkSheet } from './link-sheet'
@@ -30,7 +31,7 @@ import { $nodeAt, storedText, textsIn } from './open-editor'
 import { RichBar } from './rich-bar'
 
 interface Props extends TextEditorProps {
-  /** Of the tools: what they show lies in its shadow tree, the text itself among its children. */
+  /** Host of the tools: they are in its shadow tree, the text itself among its children. */
   host: Element
   editor: LexicalEditor
   doc: EditedDocument
@@ -46,7 +47,7 @@ export function RichEditor(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<FormatBarHandle>(null)
-  const [looks] = useState(() => wholeOf(open.source)?.className)
+  const [looks] = useState(() => findWhole(open.source)?.className)
   const [link, setLink] = useState<{ url: string | null } | null>(null)
   const { field, words } = fieldIn(doc) ?? { words: say('edit') }
   const tools = field?.tools ?? []
@@ -55,7 +56,7 @@ export function RichEditor(props: Props) {
   const [history] = useState(createEmptyHistoryState)
 
   const place = () => {
-    const whole = wholeOf(open.source)
+    const whole = findWhole(open.source)
     if (frame.current && whole) cover(frame.current, [whole], text.current)
   }
   useLayoutEffect(() => {
@@ -104,7 +105,7 @@ export function RichEditor(props: Props) {
   }, [open, drawn])
   useEffect(
     () => () => {
-      const whole = wholeOf(open.source)
+      const whole = findWhole(open.source)
       if (whole) uncover([whole])
     },
     [open],
@@ -133,7 +134,7 @@ export function RichEditor(props: Props) {
     } else if (key === 'Enter' && isCommand) close()
     else if (key === 'Tab') {
       showWritten(open, doc)
-      const whole = wholeOf(open.source)
+      const whole = findWhole(open.source)
       if (whole) uncover([whole])
       onNext(shiftKey ? -1 : 1, true)
     } else if (isCommand && key.toLowerCase() === 'k') askForLink()
@@ -218,7 +219,7 @@ const isFocused = (frame: HTMLElement): boolean => {
 
 /** Shows what was written until the page is drawn anew, where only words differ from what it shows. */
 function showWritten({ source }: OpenText, doc: EditedDocument): void {
-  const whole = wholeOf(source)
+  const whole = findWhole(source)
   if (!whole) return
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
   const shown: Text[] = []
@@ -235,7 +236,7 @@ function beginHistory(history: HistoryState, editor: LexicalEditor): void {
   history.current = { editor, editorState: editor.getEditorState() }
 }
 
-/** Where the text was clicked, or else at the end of the words that were opened. */
+/** Places the caret where the text was clicked, or else at the end of the words that were opened. */
 function placeCaret(editor: LexicalEditor, { source, point }: OpenText): void {
   const clicked = point && document.caretPositionFromPoint?.(point.x, point.y)
   editor.update(

@@ -11,7 +11,7 @@ import { reserveFoot } from '@/src/lib/foot-room'
 import { Icon } from './icon'
 import { panelAddress } from './panel-address'
 import { SampleSheet } from './sample-sheet'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { wordsFor, worstOf } from './save-state'
 import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
@@ -25,12 +25,12 @@ interface Props {
   staffLng: string
   languages: { code: string; name: string }[]
   documents: EditedDocument[]
-  /** Of the page itself. */
+  /** Document of the page itself. */
   main: EditedDocument | null
   isEditing: boolean
-  /** How many texts of the page are not written in its language. */
+  /** Number of texts of the page that are not written in its language. */
   missing: number
-  /** Who else is there. */
+  /** Other staff on the page. */
   others: ReactNode
   onEditing: (isEditing: boolean) => void
   onFields: () => void
@@ -40,7 +40,7 @@ interface Props {
   wordsOf: (doc: EditedDocument, path: string) => string
 }
 
-/** What staff who look at drafts can do with the page. */
+/** Bar with the actions of staff who look at drafts. */
 export function Bar(props: Props) {
   const { label, leave, lng, staffLng, languages, documents, main, isEditing, missing } = props
   const say = useSay()
@@ -114,7 +114,7 @@ export function Bar(props: Props) {
       await askForApproval(doc.place)
       setNotice(say('inPlace.askedApproval'))
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
   }
   const discard = async () => {
@@ -288,7 +288,7 @@ export function Bar(props: Props) {
   }
 }
 
-/** What a document is called in a list of several. */
+/** Returns the name of a document in a list of several. */
 function nameOf({ place, shown, working }: EditedDocument, say: Say): string {
   if (isOfSettings(place)) return say('resource.settings')
   const name = working.name ?? working.title ?? shown.name ?? shown.title

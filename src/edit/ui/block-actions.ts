@@ -16,7 +16,7 @@ interface Given {
   onAdded: (id: string) => void
 }
 
-/** What the tools at the parts of a page do. */
+/** Returns the actions of the tools at the blocks of a page. */
 export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
   const rows = main && rowsOf(main)
   const ids = blocksOf(main).map((block) => block.id)

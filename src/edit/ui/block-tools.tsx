@@ -34,7 +34,7 @@ const actionsOf = (isHidden: boolean): { action: BlockAction; icon: IconName; te
   { action: 'add', icon: 'add', text: 'inPlace.addBelow' },
 ]
 
-/** What can be done with each block: shown at the one that is pointed at, and reached by keyboard at all of them. */
+/** Tools of each block: shown at the one under the pointer, and reached by keyboard at all of them. */
 export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: Props) {
   const say = useSay()
   const [places, setPlaces] = useState<PlacedBlock[]>([])

@@ -19,7 +19,7 @@ import { useSay } from './texts'
 interface Props {
   doc: EditedDocument
   fields: EditField[]
-  /** Of the row in which the fields are, with a dot at its end. */
+  /** Path of the row with the fields, with a dot at its end. */
   prefix: string
   blocks: EditBlock[]
   onRemoveRow: (path: string, id: string) => void

@@ -72,6 +72,6 @@ export function FormatBar({ ref, tools, onLeave }: Props) {
   )
 }
 
-/** Whether a key leads from a text to its toolbar, as editors have it. */
+/** Returns true for the key that moves from a text to its toolbar, as editors have it. */
 export const leadsToBar = ({ key, altKey }: { key: string; altKey: boolean }): boolean =>
   altKey && key === 'F10'

@@ -16,7 +16,7 @@ interface Props {
   onTyped?: (text: string) => void
 }
 
-/** Where a link leads: an address, or a page of the site that is found by its title. */
+/** Field for the target of a link: an address, or a page of the site that is found by its title. */
 export function LinkField({ name, label, lng, value, onChange, onTyped }: Props) {
   const say = useSay()
   const listId = useId()

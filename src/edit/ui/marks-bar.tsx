@@ -15,7 +15,7 @@ import { PictureChooser } from './picture-chooser'
 import { useSay } from './texts'
 
 export interface MarksBarHandle {
-  /** Whether a key of the text was one of the bar's. */
+  /** Handles a key of the text; returns true where it was one of the bar's. */
   onKeyDown: (event: KeyboardEvent) => boolean
 }
 

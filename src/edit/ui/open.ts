@@ -1,7 +1,7 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
-import type { OpenText } from './text-editor'
+import type { OpenText } from './open-text'
 
-/** What is open over the page. */
+/** Element that is open over the page. */
 export type Open =
   | null
   | { kind: 'text'; text: OpenText }

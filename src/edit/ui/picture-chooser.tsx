@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { MediaChoices } from '@/src/components/media-choices'
 import { listMedia, uploadMedia } from '@/src/edit/model/media'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
@@ -32,7 +32,7 @@ export function PictureChooser({ lng, onChoose, onClose }: Props) {
     try {
       onChoose(await uploadMedia(lng, file, alt))
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
     setBusy(false)
   }

@@ -5,7 +5,7 @@ import { mediaByIds, writeAlt } from '@/src/edit/model/media'
 import type { MediaItem } from '@/src/lib/pictures/media-list'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { PictureChooser } from './picture-chooser'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { useSay } from './texts'
 
 interface Props {
@@ -46,7 +46,7 @@ export function PictureField({ name, label, lng, value, isRequired, onChange }: 
       setItem(await writeAlt(lng, item.id, alt))
       setProblem('')
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
   }
   return (

@@ -10,9 +10,9 @@ interface Props {
   name: string
   label: string
   lng: string
-  /** Of which collections a record can be named. */
+  /** Collections from which a record can be chosen. */
   among: AddressedCollection[]
-  /** Whether the value names the collection beside the id. */
+  /** True where the value names the collection beside the id. */
   isOfSeveral: boolean
   value: unknown
   isRequired?: boolean

@@ -3,7 +3,7 @@ import { failureText, problemText } from '@/src/lib/refusals/text'
 import type { Say } from './texts'
 
 /** Says why something failed, in the language of staff. */
-export function reasonOf(error: unknown, say: Say): string {
+export function describeFailure(error: unknown, say: Say): string {
   if (!(error instanceof Refused)) return say('inPlace.failed')
   const [field] = error.fields
   return field ? problemText(say, field.message) : failureText(say, error.status, error.message)

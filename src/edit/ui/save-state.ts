@@ -21,7 +21,7 @@ const order: SaveState['kind'][] = [
   'clean',
 ]
 
-/** What the bar says of a state. */
+/** Returns the bar's text about a state. */
 export function wordsFor(state: SaveState, lng: string, say: Say): string {
   const time = (at: Date) => staffDateFormat(lng, { timeStyle: 'short' }).format(at)
   const nameOf = (username: string | null) => username ?? say('inPlace.somebody')

@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { cancelSchedule, setSchedule } from '@/src/edit/model/schedule'
 import { localTime } from './local-time'
-import { reasonOf } from './refusal-text'
+import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
 interface Props {
   doc: EditedDocument
-  /** When the draft is published by itself. */
+  /** Time at which the draft is published. */
   at: string | null
   onChange: (at: string | null) => void
   onClose: () => void
@@ -32,7 +32,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
       onChange(await change())
       onClose()
     } catch (error) {
-      setProblem(reasonOf(error, say))
+      setProblem(describeFailure(error, say))
     }
     setBusy(false)
   }

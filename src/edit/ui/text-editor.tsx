@@ -1,28 +1,19 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Source } from '@/src/lib/marks/marks'
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import type { EditField } from '@/src/edit/model/field'
 import { valueAt } from '@/src/lib/value-at'
 import { problemText } from '@/src/lib/refusals/text'
 import { isLong, typedText } from '@/src/edit/model/text-of'
-import { cover, elementsOf, uncover } from '@/src/edit/page/cover'
+import { cover, findElements, uncover } from '@/src/edit/page/cover'
 import { MarksBar, type MarksBarHandle } from './marks-bar'
-import type { Point } from '@/src/edit/page/clicks'
+import type { OpenText } from './open-text'
 import { useSay } from './texts'
 import { caretAt } from '@/src/edit/page/caret'
 import { showWritten } from '@/src/edit/page/written-texts'
 import { useTypedText } from './use-typed-text'
-
-/** A text of the page that somebody edits. */
-export interface OpenText {
-  source: Source
-  element: HTMLElement
-  /** Where it was clicked, in the window. */
-  point?: Point
-}
 
 export interface TextEditorProps {
   open: OpenText
@@ -50,9 +41,9 @@ export function TextEditor(props: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
   const marks = useRef<MarksBarHandle>(null)
-  const [caret] = useState(() => (open.point ? caretAt(elementsOf(open), open.point) : null))
-  const [shown] = useState(() => elementsOf(open).map(({ textContent }) => textContent))
-  /** Whether the elements show the text and nothing else; of a company's name the line of its rights shows more. */
+  const [caret] = useState(() => (open.point ? caretAt(findElements(open), open.point) : null))
+  const [shown] = useState(() => findElements(open).map(({ textContent }) => textContent))
+  /** True where the elements show the text and nothing else; the copyright line shows more than a company's name. */
   const isAlone = useRef(true)
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
@@ -66,7 +57,7 @@ export function TextEditor(props: TextEditorProps) {
     const { current } = frame
     if (!current) return
     const place = () => {
-      const elements = elementsOf(open)
+      const elements = findElements(open)
       // Of a text that begins with a heading, the looks are those of its paragraphs.
       const plain = isMarked ? elements.find((element) => element.matches('p')) : undefined
       cover(current, elements, area.current, plain ?? elements[0])
@@ -86,7 +77,7 @@ export function TextEditor(props: TextEditorProps) {
     const { current } = area
     current?.focus({ preventScroll: true })
     current?.setSelectionRange(current.value.length, current.value.length)
-    return () => uncover(elementsOf(open))
+    return () => uncover(findElements(open))
   }, [open])
   useLayoutEffect(() => {
     if (!doc) return
@@ -121,7 +112,7 @@ export function TextEditor(props: TextEditorProps) {
     else if (key === 'Tab') {
       showText()
       // A text inside of this one was hidden with it.
-      uncover(elementsOf(open))
+      uncover(findElements(open))
       onNext(shiftKey ? -1 : 1)
     } else return
     event.preventDefault()

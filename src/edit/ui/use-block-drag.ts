@@ -10,17 +10,17 @@ export interface PlacedBlock {
 interface Gap {
   /** Id of the block behind it; null at the end of the page. */
   before: string | null
-  /** Where a line shows it, in coordinates of the page. */
+  /** Position of the line that shows it, in coordinates of the page. */
   top: number
 }
 
 interface BlockDrag extends Gap {
   id: string
-  /** Where the pointer is, in the window. */
+  /** Position of the pointer, in the window. */
   clientY: number
 }
 
-/** How near to an end of the window the page begins to scroll, and by how much at a time, px. */
+/** Distance from an end of the window at which the page begins to scroll, and the step, px. */
 const edge = { height: 90, step: 14 }
 
 /** Drags a block between two others. Escape leaves it where it was. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Documents } from '@/src/edit/model/documents'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { isLong, textAt, writeText } from '@/src/edit/model/text-of'
-import type { OpenText } from './text-editor'
+import type { OpenText } from './open-text'
 
 /** Time between two tries to read a document, ms. */
 const retryMs = 4000
@@ -11,7 +11,7 @@ export interface TypedText {
   /** Null while it is read. */
   doc: EditedDocument | null
   text: string
-  /** Whether the document could not be read so far. */
+  /** True where the document could not be read so far. */
   isFailing: boolean
   write: (typed: string) => void
   /** Goes back to the text as it was when its field opened. */
@@ -19,14 +19,14 @@ export interface TypedText {
 }
 
 /**
- * What is typed into the field of a text. The field opens before its document is read: until then the text waits here,
- * and comes into the document even when the field was closed meanwhile.
+ * Returns the typed text of a field. The field opens before its document is read: until then the text waits here, and
+ * is added to the document even when the field was closed meanwhile.
  */
 export function useTypedText({ source }: OpenText, documents: Documents): TypedText {
   const [doc, setDoc] = useState(() => documents.loaded(source.collection, source.id))
   const [text, setText] = useState(() => (doc ? textAt(doc, source) : ''))
   const [isFailing, setFailing] = useState(false)
-  /** What was typed and has no document yet; null for nothing. */
+  /** Typed text that has no document yet; null for nothing. */
   const waiting = useRef<string | null>(null)
   const read = useRef<EditedDocument>(null)
   const before = useRef<unknown>(undefined)

@@ -4,8 +4,8 @@ import { type Glossary, wrongWords } from './glossary'
 import { leftEnglish } from './left-english'
 import { endFaults, typographyFaults, unitFaults } from './typography'
 
-/** What is wrong with a translation, as far as rules can tell; `docs/languages.md` names them. */
-export function faultsOf(
+/** Returns the faults of a translation, as far as rules can tell; `docs/languages.md` names them. */
+export function findFaults(
   lng: Language,
   glossary: Glossary,
   english: string,

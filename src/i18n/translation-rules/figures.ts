@@ -37,7 +37,7 @@ const withColons = (text: string): string =>
 interface Figure {
   text: string
   at: number
-  /** What it may be: 1.420 is a thousand and more in Indonesian, and may be the number of a version. */
+  /** Possible values: 1.420 is a thousand and more in Indonesian, and may be the number of a version. */
   values: string[]
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Language } from '@/src/i18n/languages'
 
 /**
- * How a language says the terms of the field, and how it is set: `locales/<language>/glossary.json`; what a site says
- * otherwise stands in `site/locales/<language>/glossary.json`.
+ * Terms of the field in a language, and its typography: `locales/<language>/glossary.json`; a site's own are in
+ * `site/locales/<language>/glossary.json`.
  */
 export interface Glossary {
   /** Polite form, and how the company speaks of itself and to the reader. */
@@ -21,7 +21,7 @@ export interface Term {
   term: string
   /** Other forms of it, or their stems. */
   also?: string[]
-  /** What it is not called. */
+  /** Wrong translations of the term. */
   not?: { text: string; why: string }[]
   note?: string
 }
@@ -45,13 +45,13 @@ function read(folder: string, lng: Language): Partial<Glossary> | undefined {
     : undefined
 }
 
-/** Whether a text uses a term in one of its forms. */
+/** Returns true where a text uses a term in one of its forms. */
 function usesTerm(text: string, { term, also = [] }: Term): boolean {
   const lower = text.toLowerCase()
   return [term, ...also].some((form) => lower.includes(form.toLowerCase()))
 }
 
-/** What a glossary says for a text that is one of its terms, and no word more. */
+/** Returns the glossary's translation of a text that is exactly one of its terms. */
 export function termOf(english: string, { terms }: Glossary): string | undefined {
   const wanted = english.trim().toLowerCase()
   const found = terms.filter((term) => nameOf(term).toLowerCase() === wanted)
@@ -91,7 +91,7 @@ export interface Use {
   without: string[]
 }
 
-/** How each term of a glossary is used; terms that are written alike in English ("key") count as one. */
+/** Returns the uses of each term of a glossary; terms that are written alike in English ("key") count as one. */
 function usesOf(texts: readonly (readonly [string, string])[], { terms }: Glossary): Use[] {
   const names = [...new Set(terms.map(nameOf))].sort((a, b) => b.length - a.length)
   const forms = new Map(names.map((name) => [name, terms.filter((term) => nameOf(term) === name)]))

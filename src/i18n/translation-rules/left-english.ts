@@ -12,7 +12,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 /** Vietnamese of some length never does without. */
 const vietnamese = /[ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ]/i
 
-/** What of a text stands in English word for word; names, codes and addresses may. */
+/** Lists the parts of a text that are left in English word for word; names, codes and addresses may be. */
 export function leftEnglish(lng: Language, english: string, translation: string): string[] {
   const words = wordsIn(english)
   if (words.length < 2) return []

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What is not set as its language sets it. */
+/** Lists the violations of a language's typography. */
 export const typographyFaults = (lng: Language, text: string): string[] =>
   rules
     .filter((rule) => (rule.in?.includes(lng) ?? true) && rule.wrong.test(withoutLinks(text)))

@@ -3,7 +3,7 @@ import { convert, isSameQuantity, isUnit, type Unit } from './units'
 /** A range of numbers as addresses name it: `gt600..800mm`, `..31.4in`, `20..`; one number stands for itself. */
 export interface AskedRange {
   min?: number
-  /** Whether the lower end is left out, as where classes follow each other. */
+  /** Excludes the lower end, for ranges that follow each other. */
   isMinOut?: boolean
   max?: number
   unit?: Unit

@@ -15,7 +15,7 @@ export interface AttributeColumn {
   /** As the head has it. */
   column: string
   attribute: Attribute
-  /** Of plain numbers, as the head has it: one that does not fit is refused with every cell. */
+  /** Reads plain numbers in the unit of the column's head; one invalid number refuses all cells. */
   unit: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function attributeColumns(
 }
 
 /** A value as a cell: numbers with a point, with their unit where it is another than that of the head. */
-export function cellOf({ unit }: Attribute, value: AttributeValue): string {
+export function formatCell({ unit }: Attribute, value: AttributeValue): string {
   if (typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.join('; ')
   const behind = value.unit && value.unit !== unit ? ` ${value.unit}` : ''
@@ -41,8 +41,8 @@ export function cellOf({ unit }: Attribute, value: AttributeValue): string {
   return 'min' in value ? `${value.min} to ${value.max}${behind}` : `${value.value}${behind}`
 }
 
-/** What a cell that is not empty says, by the kind of the attribute. A text is none of these: it stays as it is. */
-export function valueOfCell({ attribute, unit }: AttributeColumn, cell: string): CheckedValue {
+/** Parses a cell that is not empty, by the kind of the attribute. Texts are returned as they are. */
+export function parseCell({ attribute, unit }: AttributeColumn, cell: string): CheckedValue {
   switch (attribute.kind) {
     case 'yesNo':
       return flags.has(cell.toLowerCase())

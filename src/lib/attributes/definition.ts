@@ -1,25 +1,25 @@
 import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
 import { isUnit, type Unit } from './units'
 
-/** What products of some categories are described by, with its texts in one language. */
+/** Attribute of the products of some categories, with its texts in one language. */
 export interface Attribute {
   key: string
   label: string
   kind: AttributeKind
   /** Values are shown in it; undefined where the kind has none, or another than those that are converted. */
   unit: Unit | undefined
-  /** What stands behind a number that has no unit to convert, such as "notes/min"; empty where nothing does. */
+  /** Text behind a number that has no unit to convert, such as "notes/min"; empty without one. */
   unitText: string
-  /** How many decimals a number is shown with at most. */
+  /** Most decimals that a number is shown with. */
   decimals: number
-  /** Whether a choice takes several of the choices. */
+  /** True for a choice of several values. */
   isMany: boolean
   /** Labels of the choices by their values, in order. */
   choices: Record<string, string>
   /** Heading under which it stands with others; empty for none. */
   group: string
   help: string
-  /** Whether a product without it is not complete. */
+  /** True where a product without it counts as incomplete. */
   isRequired: boolean
   places: readonly AttributePlace[]
   /** Ids of categories, and families; with neither it belongs to every product. */
@@ -27,17 +27,17 @@ export interface Attribute {
   families: readonly string[]
 }
 
-/** What an attribute knows of a category. */
+/** Category, as far as attributes need it. */
 export interface AttributedCategory {
   id: string
   family?: string | null
 }
 
-/** How a key is written: it names a column of CSV files and stands in addresses. */
+/** Pattern of keys: a key names a column of CSV files and is part of addresses. */
 export const attributeKeyPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 export const attributeKeyMaxLength = 60
 
-/** Whether products of a category have an attribute: bound to it, to its family, or to everything. */
+/** Returns true where products of a category have an attribute: bound to it, to its family, or to everything. */
 export const isOfCategory = (
   { categories, families }: Pick<Attribute, 'categories' | 'families'>,
   category: AttributedCategory | undefined,
@@ -47,7 +47,7 @@ export const isOfCategory = (
     (categories.includes(category.id) || families.includes(category.family ?? '')))
 
 /** The attributes of a category, in their order. */
-export const attributesOf = (
+export const filterAttributes = (
   attributes: readonly Attribute[],
   category: AttributedCategory | undefined,
 ): Attribute[] => attributes.filter((attribute) => isOfCategory(attribute, category))

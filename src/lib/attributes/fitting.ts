@@ -1,8 +1,8 @@
 import type { Attribute } from './definition'
 
 /**
- * What a form sends of what stands in it: a value that was entered for another category than the one that is chosen now
- * has no control any more, and would be refused where nobody sees it. What the product holds already stays.
+ * Returns the values that a form sends: a value of another category than the chosen one has no control any more, and
+ * its error would be shown nowhere. Values that the product holds already stay.
  * @param before what is stored
  */
 export function fitting<Value>(

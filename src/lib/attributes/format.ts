@@ -1,4 +1,4 @@
-import { numberFormatOf } from '@/src/lib/text/format'
+import { getNumberFormat } from '@/src/lib/text/format'
 import type { Attribute } from './definition'
 import { convert, type Unit, units, unitIn, unitSymbol, type UnitSystem } from './units'
 import {
@@ -15,7 +15,7 @@ export interface ValueWords {
   no: string
 }
 
-/** How a reader sees values. */
+/** Reader of values: language and system of units. */
 export interface ValueReader {
   lng: string
   system?: UnitSystem
@@ -105,7 +105,7 @@ export function formatValue(
   return `${amountsOf(value, read, lng)}${unitBehind(unit, attribute.unitText, lng)}`
 }
 
-/** What stands behind a number, with its space: the sign of a unit, or the attribute's own word. */
+/** Returns the text behind a number, with its space: the sign of a unit, or the attribute's own word. */
 export function unitBehind(unit: Unit | undefined, unitText: string, lng: string): string {
   const behind = unit ? unitSymbol(unit, lng) : unitText
   const space = behind === '' || behind === '°' || !needsSpace(behind, lng) ? '' : '\u00a0'
@@ -114,7 +114,7 @@ export function unitBehind(unit: Unit | undefined, unitText: string, lng: string
 
 /** Numbers as the language writes them, with a true minus. */
 export function numberFormat(lng: string, decimals: number): (amount: number) => string {
-  const format = numberFormatOf(lng, decimals)
+  const format = getNumberFormat(lng, decimals)
   return (amount) => format.format(amount).replace('-', '−')
 }
 

@@ -20,8 +20,8 @@ export const sides = ['width', 'depth', 'height'] as const
 
 export type Side = (typeof sides)[number]
 
-/** What products with an attribute can be compared by; a text by nothing. */
-export function propertiesOf(attribute: Attribute): Property[] {
+/** Returns the properties by which products with an attribute can be compared; none for a text. */
+export function listProperties(attribute: Attribute): Property[] {
   const { key, kind } = attribute
   if (kind === 'text') return []
   return kind === 'dimensions'
@@ -32,8 +32,8 @@ export function propertiesOf(attribute: Attribute): Property[] {
 export const yesKey = 'yes'
 export const noKey = 'no'
 
-/** What a product has of a property; undefined where it has nothing, or what does not fit. */
-export function measureOf(
+/** Returns a product's measure of a property; undefined where it has none, or one of the wrong kind. */
+export function getMeasure(
   { attribute, side }: Property,
   attributes: Record<string, unknown>,
 ): Measure | undefined {
@@ -55,7 +55,7 @@ function toMeasure(
   return { kind: 'amount', value: read(value.value) }
 }
 
-/** Whether a product of a category has the attribute at all. */
+/** Returns true where products of a category have the attribute at all. */
 export const isMeasured = (
   { attribute }: Property,
   category: AttributedCategory | undefined,

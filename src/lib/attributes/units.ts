@@ -1,4 +1,4 @@
-/** What a unit measures; units of one quantity are converted into each other. */
+/** Quantity that a unit measures; units of one quantity are converted into each other. */
 export type Quantity =
   | 'angle'
   | 'area'
@@ -24,11 +24,11 @@ export type Quantity =
 
 interface UnitEntry {
   quantity: Quantity
-  /** How many of the quantity's base unit one of it is; `offset` is added to a value before that. */
+  /** Factor to the quantity's base unit; `offset` is added to a value before that. */
   factor: number
   offset?: number
   symbol: string
-  /** Where a language writes it with another sign; one that is the same after every number, as CLDR abbreviates it. */
+  /** Signs in languages that write the unit differently; the same sign after every number, as CLDR abbreviates it. */
   symbols?: Record<string, string>
   /** Its counterpart in the other system of units. */
   imperial?: string
@@ -232,5 +232,5 @@ export const unitSymbol = (unit: Unit, lng: string): string => {
   return symbols?.[lng] ?? symbol
 }
 
-/** What stands behind the twelfth digit is the computer's and not the value's. */
+/** Rounds to twelve digits: the digits after them come from floating-point arithmetic. */
 const withoutNoise = (value: number, digits = 12): number => Number(value.toPrecision(digits))

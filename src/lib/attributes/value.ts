@@ -62,7 +62,7 @@ export function checkValue(attribute: Attribute, given: unknown): CheckedValue {
 
 export interface AttributeProblem {
   key: string
-  /** What is wrong, to stand behind the name of the attribute. */
+  /** Problem, as a phrase that follows the name of the attribute. */
   problem: string
 }
 

@@ -16,7 +16,7 @@ const systems: [name: string, pattern: RegExp][] = [
 ]
 
 /** Browser and system in words that people know, "Firefox, Windows"; null where neither is known. */
-export function deviceOf(userAgent: string | null): string | null {
+export function describeDevice(userAgent: string | null): string | null {
   const nameIn = (list: [string, RegExp][]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || null

@@ -1,6 +1,8 @@
 import { commonPasswords } from './common-passwords'
 
-/** Whether a password is one that guessing begins with: a common one, with or without signs around it, or a pattern. */
+/**
+ * Returns true for passwords that attackers try first: common ones, with or without signs around them, and patterns.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -15,10 +17,10 @@ function isPattern(text: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1)
 }
 
-/** How many letters a password has that belong to no name. */
+/** Fewest letters of a password that belong to no name. */
 const ownLetters = 6
 
-/** Whether hardly anything is left of a password without names, their words, digits and signs. */
+/** Returns true where a password without names, their words, digits and signs is almost empty. */
 export function isMadeOfNames(password: string, names: string[]): boolean {
   const plain = lettersOf(password)
   const parts = new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]).map(lettersOf))

@@ -15,6 +15,6 @@ export const newRecoveryCodes = (): string[] =>
     ).join('-'),
   )
 
-/** What is kept of a code. It is as random as a key, so that a plain hash does. */
+/** Returns the stored hash of a code. Codes are as random as keys, so a plain hash is enough. */
 export const hashOfRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex')

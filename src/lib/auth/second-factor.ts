@@ -5,10 +5,12 @@ interface Account extends Actor {
   secondFactorSince?: string | null
 }
 
-/** Whether the site requires a second step of signing in of this role (`REQUIRE_SECOND_FACTOR`). */
+/** Returns true where the site requires a second factor of this role (`REQUIRE_SECOND_FACTOR`). */
 export const isSecondFactorRequired = (role: Actor['role']): boolean =>
   env.REQUIRE_SECOND_FACTOR === 'super_admin' && role === 'super_admin'
 
-/** Whether somebody has yet to set it up; until then nothing is open to them but their own account. */
+/**
+ * Returns true until a user who needs a second factor has set it up; until then only their own account is open to them.
+ */
 export const needsSecondFactor = (user: Account): boolean =>
   isSecondFactorRequired(user.role) && !user.secondFactorSince

@@ -5,7 +5,7 @@ import { env } from '@/src/lib/env'
  * Signs texts with the secret of the site, in 43 characters that an address may hold.
  * @param purpose what is signed, so that no signature stands for something else
  */
-export const signatureOf = (purpose: string, ...texts: string[]): string =>
+export const signTexts = (purpose: string, ...texts: string[]): string =>
   createHmac('sha256', env.PAYLOAD_SECRET)
     .update([purpose, ...texts].join('\n'))
     .digest('base64url')

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 /** Codes as every authenticator app makes them (RFC 6238): six digits, every 30 seconds, SHA-1. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 }
 
-/** How many codes before and after the present one are taken, for clocks that are not quite right. */
+/** Number of codes accepted before and after the present one, for clocks that are slightly wrong. */
 const tolerance = 1
 
 /** 160 random bits, in base32. */

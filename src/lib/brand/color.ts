@@ -13,14 +13,14 @@ export const hexColor = /^#[0-9a-f]{6}$/i
 const toOklch = converter('oklch')
 
 /** @param hex see `hexColor` */
-export function oklchOf(hex: string): Oklch {
+export function toOklchColor(hex: string): Oklch {
   const color = toOklch(parseHex(hex))
   if (!color) throw new Error(`"${hex}" is no colour`)
   return { l: color.l, c: color.c, h: color.h ?? 0 }
 }
 
 /** The colour that screens show: of the same lightness and hue, with as much chroma as sRGB has there. */
-export const hexOf = ({ l, c, h }: Oklch): string =>
+export const toHex = ({ l, c, h }: Oklch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
 
 /** Contrast of two colours by WCAG 2, from 1 to 21, of the bytes that a browser paints. */
@@ -44,7 +44,7 @@ export function nearestReadable(wanted: Oklch, against: readonly Against[]): str
   for (let away = 0; away <= 1; away += step) {
     for (const l of away === 0 ? [wanted.l] : [wanted.l - away, wanted.l + away]) {
       if (l < 0 || l > 1) continue
-      const color = hexOf({ ...wanted, l })
+      const color = toHex({ ...wanted, l })
       const luminance = wcagLuminance(color)
       const isReadable = grounds.every(
         (ground) => contrastOf(luminance, ground.luminance) >= ground.ratio,
@@ -58,6 +58,6 @@ export function nearestReadable(wanted: Oklch, against: readonly Against[]): str
 const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** How far two colours are apart in lightness. */
+/** Returns the difference in lightness of two colours. */
 export const lightnessBetween = (one: string, other: Oklch): number =>
-  Math.abs(oklchOf(one).l - other.l)
+  Math.abs(toOklchColor(one).l - other.l)

@@ -73,15 +73,15 @@ const version = 5
 interface FontFile {
   /** Its name below `/fonts`. */
   name: string
-  /** Where it lies in `node_modules`, without its ending: `.woff2` for browsers, `.woff` for drawn cards. */
+  /** Path in `node_modules`, without its extension: `.woff2` for browsers, `.woff` for drawn cards. */
   source: string
   weight: (typeof weights)[number]
   range: string
 }
 
 /** The files of a choice; none for Plex, and for what is no choice. */
-export function fontFilesOf(choice: string): FontFile[] {
-  const folder = familyOf(choice)?.folder
+export function listFontFiles(choice: string): FontFile[] {
+  const folder = findFamily(choice)?.folder
   if (!folder) return []
   return Object.entries(subsets).flatMap(([subset, range]) =>
     weights.map((weight) => ({
@@ -93,12 +93,12 @@ export function fontFilesOf(choice: string): FontFile[] {
   )
 }
 
-/** Where in `node_modules` the file with this address lies; undefined where no choice has one of this name. */
+/** Returns the path in `node_modules` of the font file with this address; undefined for a name that no choice has. */
 export const fontSource = (name: string): string | undefined =>
   Object.keys(families)
-    .flatMap(fontFilesOf)
+    .flatMap(listFontFiles)
     .find((file) => file.name === name)?.source
 
 /** The family of a choice; undefined for Plex, and for what is no choice. */
-export const familyOf = (choice: string): Family | undefined =>
+export const findFamily = (choice: string): Family | undefined =>
   Object.hasOwn(families, choice) ? families[choice as keyof typeof families] : undefined

@@ -25,7 +25,7 @@ interface IconFile {
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(iconFiles, name)
 
-/** What icons are made of. */
+/** Source of the site's icons. */
 export interface IconSource {
   /** File name of the uploaded mark; null where the letter stands for it. */
   mark: string | null
@@ -39,17 +39,17 @@ export interface IconSource {
 }
 
 /** The first letter of a name, as it stands on a sign. */
-export function letterOf(name: string): string {
+export function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
   return first?.segment.toLocaleUpperCase('en') ?? ''
 }
 
 /** A short text that changes with the icons, for their addresses: browsers keep icons for long. */
-export const versionOf = (source: IconSource): string =>
+export const hashIcons = (source: IconSource): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)
 
 /** An icon file: a head, an entry for each size, then the PNGs as they are. */
-export function icoOf(images: readonly { size: number; data: Buffer }[]): Buffer {
+export function makeIco(images: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + images.length * 16)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(images.length, 4)

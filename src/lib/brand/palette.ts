@@ -1,11 +1,11 @@
 import {
   type Against,
   contrast,
-  hexOf,
   lightnessBetween,
   nearestReadable,
   type Oklch,
-  oklchOf,
+  toHex,
+  toOklchColor,
 } from './color'
 import { keptColors, controlRatio, textRatio, type BrandToken } from './pairs'
 import type { Scheme } from './schemes'
@@ -72,7 +72,7 @@ const fullTint = 0.1
 /** Light links of full chroma glare on dark ground. */
 const linkChroma = { light: 0.17, dark: 0.12 } as const
 
-/** How much lightness of the brand colour the preferred text on a button may cost. */
+/** Largest loss of lightness of the brand colour for the preferred text on a button. */
 const preference = 0.05
 
 const warning: Oklch = { l: 0, c: 0.17, h: 27 }
@@ -81,9 +81,9 @@ const warning: Oklch = { l: 0, c: 0.17, h: 27 }
  * The colours of a scheme from those of a brand. Lightnesses are those of `tokens.css`; hue and chroma are the
  * brand's. Where the brand colour itself has contrast enough it is taken as it is, else the nearest of its hue.
  */
-export function paletteOf({ color, accent }: BrandColors, scheme: Scheme): Palette {
-  const brand = oklchOf(color)
-  const signals = oklchOf(accent || color)
+export function makePalette({ color, accent }: BrandColors, scheme: Scheme): Palette {
+  const brand = toOklchColor(color)
+  const signals = toOklchColor(accent || color)
   const greys = greysOf(brand, scheme)
   const { ground, panel, ink, paper, stage } = greys
   const { plate } = keptColors[scheme]
@@ -129,24 +129,24 @@ type Greys = Pick<Palette, keyof (typeof tinted)['light']>
 const tintOf = ({ c, h }: Oklch): number =>
   Math.min(1, c / fullTint) * (0.45 + 0.55 * Math.max(0, Math.cos(((h - 265) * Math.PI) / 180)))
 
-/** What is grey in `tokens.css`, with a breath of the brand where it has a hue. */
+/** Returns the greys of `tokens.css`, tinted with the brand where it has a hue. */
 function greysOf(brand: Oklch, scheme: Scheme): Greys {
   const tint = tintOf(brand)
   const entries = Object.entries(tinted[scheme]).map(([token, [l, c]]) => [
     token,
-    hexOf({ l, c: c * tint, h: brand.h }),
+    toHex({ l, c: c * tint, h: brand.h }),
   ])
   const greys = Object.fromEntries(entries) as Greys
   const onPage = all(controlRatio, greys.ground, greys.panel)
   return {
     ...greys,
-    'line-strong': fit(oklchOf(greys['line-strong']), onPage),
+    'line-strong': fit(toOklchColor(greys['line-strong']), onPage),
     veil: greys.veil + veilOpacity[scheme],
   }
 }
 
 interface Around {
-  /** What may be written on a button, the preferred one first. */
+  /** Colours for text on a button, the preferred one first. */
   texts: [string, string]
   grounds: Against[]
   isDark: boolean
@@ -164,7 +164,7 @@ function buttons(
       return [{ text, action, away: lightnessBetween(action, brand) + index * preference }]
     })
     .sort((one, other) => one.away - other.away) as [Button, ...Button[]]
-  const now = oklchOf(action)
+  const now = toOklchColor(action)
   const hovered = { ...now, l: now.l + (isDark ? 0.07 : -0.07) }
   return {
     action,
@@ -182,7 +182,7 @@ const apartFrom = (grey: Oklch, isDark: boolean): Oklch => ({
 interface Button {
   text: string
   action: string
-  /** How far it is from the brand, in lightness, and from the preferred text. */
+  /** Distance from the brand, in lightness, and from the preferred text. */
   away: number
 }
 

@@ -1,11 +1,11 @@
 import { hexColor } from './color'
 import { familiesOf, fontFaceRules } from './font-faces'
-import { paletteOf, type Palette } from './palette'
+import { makePalette, type Palette } from './palette'
 import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
-import { type Typeface, typefaceOf, type UploadedFont } from './typeface'
+import { makeTypeface, type Typeface, type UploadedFont } from './typeface'
 
-/** How a site looks, as staff chose it. What is empty or unknown is as in `tokens.css`. */
+/** Look of a site, as staff chose it. Empty and unknown values fall back to `tokens.css`. */
 export interface Look {
   color?: string | null
   accent?: string | null
@@ -17,7 +17,7 @@ export interface Look {
   uploaded?: { text: UploadedFont[]; heading: UploadedFont[] }
 }
 
-/** What pages get of a look. */
+/** Look as pages use it. */
 export interface LookStyle {
   /** A style sheet that comes over `tokens.css`; null where nothing was chosen. */
   css: string | null
@@ -43,7 +43,7 @@ interface Palettes {
 /** The grounds of `tokens.css`. */
 const defaultGrounds = { light: '#f9fafb', dark: '#0b1320' }
 
-/** What `base.css` sets for paper. */
+/** Tokens that `base.css` sets for print. */
 const printed: readonly BrandToken[] = [
   'ground',
   'panel',
@@ -59,8 +59,8 @@ const printed: readonly BrandToken[] = [
 const root = ':root:root'
 
 /** @returns an empty style where nothing was chosen: the page is then the same, byte for byte */
-export function styleOf(look: Look): LookStyle {
-  const colors = palettesOf(look)
+export function makeStyle(look: Look): LookStyle {
+  const colors = makePalettes(look)
   const fonts = fontsOf(look)
   const { text, heading } = fonts
   const shape: Tokens = {
@@ -84,19 +84,19 @@ export function styleOf(look: Look): LookStyle {
 }
 
 function fontsOf({ font, headingFont, uploaded }: Look): Fonts {
-  const text = typefaceOf(font ?? '', uploaded?.text ?? [], 'Brand Text')
+  const text = makeTypeface(font ?? '', uploaded?.text ?? [], 'Brand Text')
   const heading =
     !headingFont || headingFont === 'text'
       ? text
-      : typefaceOf(headingFont, uploaded?.heading ?? [], 'Brand Heading')
+      : makeTypeface(headingFont, uploaded?.heading ?? [], 'Brand Heading')
   return { text, heading }
 }
 
 /** The palettes of a look; null without a brand colour. A draft may hold anything. */
-export function palettesOf({ color, accent }: Look): Palettes | null {
+export function makePalettes({ color, accent }: Look): Palettes | null {
   if (!color || !hexColor.test(color)) return null
   const colors = { color, accent: accent && hexColor.test(accent) ? accent : null }
-  return { light: paletteOf(colors, 'light'), dark: paletteOf(colors, 'dark') }
+  return { light: makePalette(colors, 'light'), dark: makePalette(colors, 'dark') }
 }
 
 function colorRules({ light, dark }: Palettes): string {
@@ -134,5 +134,5 @@ const rule = (selector: string, tokens: Tokens): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
-/** What pages get where the settings cannot be read. */
-export const noLook: LookStyle = styleOf({})
+/** Look of pages while the settings cannot be read. */
+export const noLook: LookStyle = makeStyle({})

@@ -6,7 +6,7 @@ import type { LookStyle } from './style'
 export const themeCookie = 'payload-theme'
 
 /** The scheme in that cookie; undefined where the system decides. */
-export const themeOf = (cookie: string | undefined): Scheme | undefined =>
+export const parseTheme = (cookie: string | undefined): Scheme | undefined =>
   schemes.find((scheme) => scheme === cookie)
 
 /**

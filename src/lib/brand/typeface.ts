@@ -1,7 +1,7 @@
 import type { FontMetrics } from '../fonts/metrics'
 import { type FontDetails, fontFileNames } from '../fonts/stored-font'
 import { uploadUrl } from '../storage/uploads'
-import { familyOf, fontFilesOf } from './fonts'
+import { findFamily, listFontFiles } from './fonts'
 
 /** A family in which pages show text, other than IBM Plex Sans, which is built into them. */
 export interface Typeface {
@@ -18,7 +18,7 @@ export interface Face {
   isItalic: boolean
   /** Letters for which it is fetched, as a `unicode-range`. */
   range: string
-  /** Where what draws cards finds it: below `node_modules`, without its ending, or among the uploads. */
+  /** Source for drawn cards: a path below `node_modules`, without its extension, or an upload. */
   source: { packaged: string } | { uploaded: string }
 }
 
@@ -33,15 +33,15 @@ export interface UploadedFont {
  * @param uploaded files that stand for the choice `own`
  * @returns null for IBM Plex Sans, for what is no choice, and for an own font without a file
  */
-export function typefaceOf(
+export function makeTypeface(
   choice: string,
   uploaded: readonly UploadedFont[],
   name: string,
 ): Typeface | null {
   if (choice === 'own') return ownTypeface(uploaded, name)
-  const shipped = familyOf(choice)
+  const shipped = findFamily(choice)
   if (!shipped) return null
-  const faces = fontFilesOf(choice).map((file): Face => ({
+  const faces = listFontFiles(choice).map((file): Face => ({
     address: `/fonts/${file.name}`,
     weights: [file.weight, file.weight],
     isItalic: false,
@@ -78,6 +78,6 @@ const nearest = (fonts: readonly UploadedFont[], weight: number): UploadedFont |
     .filter(({ details }) => !details.isItalic)
     .sort((a, b) => distance(a.details.weights, weight) - distance(b.details.weights, weight))[0]
 
-/** How far a weight lies from those that a font has. */
+/** Returns the distance of a weight from those that a font has. */
 export const distance = ([from, to]: readonly [number, number], weight: number): number =>
   Math.max(from - weight, weight - to, 0)

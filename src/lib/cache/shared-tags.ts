@@ -16,7 +16,7 @@ interface Known {
   unsent: Set<string>
   /** Nothing that was made before this is believed, ms. */
   clearedAt: number
-  /** What is being asked now, and what is asked after that. */
+  /** Question that is asked now, and the one after it. */
   running?: Promise<void>
   next?: Promise<void>
   /** Expires a tag in Next's own cache, whose manifest is not ours. */
@@ -31,8 +31,8 @@ const known = singleton<Known>('shared-tags', () => ({
   clearedAt: 0,
 }))
 
-/** How often something expired, here or elsewhere. Caches of our own beside Next's compare it. */
-export const expiries = singleton('expiries', () => ({ count: 0 }))
+/** Count of invalidations, here and elsewhere. Own caches beside Next's compare it. */
+export const invalidations = singleton('expiries', () => ({ count: 0 }))
 
 const expiry = `
 redis.call('HSETNX', KEYS[1], '@', ARGV[1])
@@ -66,7 +66,7 @@ async function sendUnsent(): Promise<void> {
  * that was under way already does not count.
  * @returns nothing to wait for where there are no other instances
  */
-export function catchUp(): Promise<void> | undefined {
+export function syncInvalidations(): Promise<void> | undefined {
   if (!hasRedis()) return undefined
   if (!known.running) {
     known.running = learn().finally(() => {
@@ -76,7 +76,7 @@ export function catchUp(): Promise<void> | undefined {
   }
   known.next ??= known.running.then(() => {
     known.next = undefined
-    return catchUp()
+    return syncInvalidations()
   })
   return known.next
 }
@@ -89,7 +89,7 @@ async function learn(): Promise<void> {
   const [epoch = null, generation] = last
   if (epoch === known.epoch && Number(generation) === known.generation) return
   const all = epoch === null ? await begin(key) : await tryRedis((client) => client.hGetAll(key))
-  if (all !== unanswered) take(all)
+  if (all !== unanswered) applyInvalidations(all)
 }
 
 /** The first instance names the hash. */
@@ -98,12 +98,16 @@ async function begin(key: string) {
   return tryRedis((client) => client.hGetAll(key))
 }
 
-function take({ '@': epoch, '#': generation = '0', ...tags }: Record<string, string>): void {
+function applyInvalidations({
+  '@': epoch,
+  '#': generation = '0',
+  ...tags
+}: Record<string, string>): void {
   const now = monotonicNow()
   if (known.epoch !== undefined && epoch !== known.epoch) {
     known.clearedAt = now
     known.tags.clear()
-    expiries.count += 1
+    invalidations.count += 1
   }
   for (const [tag, raised] of Object.entries(tags)) {
     const number = Number(raised)
@@ -116,7 +120,7 @@ function take({ '@': epoch, '#': generation = '0', ...tags }: Record<string, str
 }
 
 function expireHere(tag: string, now: number): void {
-  expiries.count += 1
+  invalidations.count += 1
   known.expireInNext?.(tag, now)
 }
 
@@ -125,19 +129,19 @@ export const onExpiryElsewhere = (expire: (tag: string, at: number) => void): vo
   known.expireInNext = expire
 }
 
-/** Where the tags stood when something began to be made. */
-export type Standing = Pick<Known, 'epoch' | 'generation'>
+/** State of the tags when the making of something began. */
+export type Snapshot = Pick<Known, 'epoch' | 'generation'>
 
-/** Where all of this stands: noted when something begins to be made, and kept with it. */
-export const standing = (): Standing => ({ epoch: known.epoch, generation: known.generation })
+/** Returns the present state: recorded when the making of something begins, and kept with the result. */
+export const takeSnapshot = (): Snapshot => ({ epoch: known.epoch, generation: known.generation })
 
-/** Whether something that was begun at `since` is still true. */
-export const isCurrent = (since: Standing, tags: string[]): boolean =>
+/** Returns true while nothing was invalidated of what was begun at `since`. */
+export const isFresh = (since: Snapshot, tags: string[]): boolean =>
   since.epoch === known.epoch && tags.every((tag) => (known.tags.get(tag) ?? 0) <= since.generation)
 
 /** For how long cached entries are used while Redis cannot say what other instances changed, ms. */
-const lifeAlone = 30_000
+const maxAgeOffline = 30_000
 
 /** The time before which nothing that is kept is believed, ms. */
-export const believedSince = (): number =>
-  isWithoutRedis() ? Math.max(known.clearedAt, monotonicNow() - lifeAlone) : known.clearedAt
+export const validSince = (): number =>
+  isWithoutRedis() ? Math.max(known.clearedAt, monotonicNow() - maxAgeOffline) : known.clearedAt

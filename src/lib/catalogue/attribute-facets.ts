@@ -2,17 +2,17 @@ import type { Attribute } from '../attributes/definition'
 import { decimalsIn } from '../attributes/format'
 import { type AskedRange, endsIn, parseRange, rangeText } from '../attributes/asked-range'
 import {
+  listProperties,
   type Measure,
   noKey,
-  propertiesOf,
   type Property,
   type Side,
   yesKey,
 } from '../attributes/measures'
 import { rangeName } from '../attributes/range-name'
 import { convert, type Unit, unitIn, type UnitSystem, unitSystems } from '../attributes/units'
-import { type Column, type Columns, countAll, countOf, marksOf } from './column'
-import { edgesOf, stepsOf } from './edges'
+import { type Column, type Columns, countAll, countRows, markMeasures } from './column'
+import { findEdges, makeSteps } from './edges'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
 /** Words that facets say in the language of the page. */
@@ -34,7 +34,7 @@ export function attributeFacets(
 ): ValueFacet[] {
   const shown = attributes.filter(({ places }) => places.includes('facets'))
   const isOnlyBody = shown.filter(({ kind }) => kind === 'dimensions').length === 1
-  return shown.flatMap(propertiesOf).map((property) => {
+  return shown.flatMap(listProperties).map((property) => {
     const { attribute, side } = property
     const sideName = side && words.sides[side]
     return {
@@ -55,7 +55,7 @@ function facetOf(property: Property, column: Column, lng: string, words: FacetWo
   const { attribute } = property
   const { placeOf } = column
   const shared: Pick<ValueFacet, 'count' | 'test'> = {
-    count: (rows) => countOf(rows, column),
+    count: (rows) => countRows(rows, column),
     test: (marks) => (row) => marks[placeOf[row] as number] === 1,
   }
   if (attribute.kind === 'choice' || attribute.kind === 'yesNo') {
@@ -69,7 +69,7 @@ function facetOf(property: Property, column: Column, lng: string, words: FacetWo
     const options = names.map(([key = '', name = '']) => ({
       key,
       name,
-      marks: marksOf(column, (measure) => hasChoice(measure, key)),
+      marks: markMeasures(column, (measure) => hasChoice(measure, key)),
     }))
     return { ...shared, options, read: (value) => options.find(({ key }) => key === value) }
   }
@@ -78,7 +78,7 @@ function facetOf(property: Property, column: Column, lng: string, words: FacetWo
     key: rangeText(range),
     ...namesOf(range, attribute, lng),
     from: endsIn(range, attribute.unit).min,
-    marks: marksOf(column, rangeTest(range, attribute.unit)),
+    marks: markMeasures(column, rangeTest(range, attribute.unit)),
   })
   return {
     ...shared,
@@ -99,8 +99,8 @@ export const hasChoice = (measure: Measure, choice: string): boolean =>
   measure.kind === 'choices' && measure.choices.includes(choice)
 
 /**
- * Whether a measure lies in a range. A span, such as the temperatures that a machine works at, has to hold all of the
- * range: who asks for −10 to 40 °C needs both.
+ * Returns a test for measures in a range. A span, such as a machine's working temperatures, has to hold all of the
+ * range: a request for −10 to 40 °C needs both ends.
  */
 export function rangeTest(range: AskedRange, own: Unit | undefined): (measure: Measure) => boolean {
   const { min, isMinOut, max } = endsIn(range, own)
@@ -149,14 +149,14 @@ function rangesIn(
       high = Math.max(high, shown(measure.max))
     })
     if (low > high) return []
-    return stepsOf(low, high, decimals).map((at) => ({ min: at, max: at, ...inUnit }))
+    return makeSteps(low, high, decimals).map((at) => ({ min: at, max: at, ...inUnit }))
   }
   const amounts = column.measures.flatMap((measure, place) =>
     measure?.kind === 'amount' && counts[place] !== 0
       ? [[shown(measure.value), counts[place] as number] as const]
       : [],
   )
-  const edges = edgesOf(amounts, decimals)
+  const edges = findEdges(amounts, decimals)
   if (edges.length === 0) return []
   return [...edges, Infinity].map((max, index) => {
     const min = edges[index - 1]

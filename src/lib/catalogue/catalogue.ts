@@ -10,7 +10,7 @@ export interface FilterCategory {
   family: string | null
 }
 
-/** What there is to be filtered, and what it is described by, in one language. */
+/** Products to filter, and their attributes, in one language. */
 export interface Catalogue {
   /** In the order of the catalogue. */
   rows: CatalogueRow[]

@@ -1,11 +1,11 @@
 import type { AttributedCategory } from '../attributes/definition'
-import { isMeasured, type Measure, measureOf, type Property } from '../attributes/measures'
+import { getMeasure, isMeasured, type Measure, type Property } from '../attributes/measures'
 import type { CatalogueRow } from './row'
 import type { Run } from './runs'
 
 /**
- * What all products have of a property: each different value stands once in `measures`, so that a question is put to
- * the values and not to every product. Place 0 stands for nothing. After an edit there may be values that no row has.
+ * Column of all products' values of a property: each different value stands once in `measures`, so that a test runs
+ * once per value and not per product. Place 0 means no value. After an edit some values may have no row.
  */
 export interface Column {
   measures: (Measure | undefined)[]
@@ -15,15 +15,15 @@ export interface Column {
   placeOf: Uint32Array
 }
 
-/** How many rows have each of the measures. */
+/** Counts the rows of each measure. */
 export function countAll({ measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
   for (const place of placeOf) counts[place] = (counts[place] as number) + 1
   return counts
 }
 
-/** How many of some rows have each of the measures. */
-export function countOf(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
+/** Counts, among some rows, those of each measure. */
+export function countRows(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
   for (const row of rows) {
     const place = placeOf[row] as number
@@ -33,7 +33,7 @@ export function countOf(rows: readonly number[], { measures, placeOf }: Column):
 }
 
 /** For each measure whether it passes a test; nothing passes none. */
-export const marksOf = (
+export const markMeasures = (
   { measures }: Column,
   isWanted: (measure: Measure) => boolean,
 ): Uint8Array =>
@@ -99,7 +99,7 @@ function placeReader(
     const known = placeOfValue.get(stored)
     if (known !== undefined) return known
     const text = typeof stored === 'object' ? JSON.stringify(stored) : `${typeof stored} ${stored}`
-    const place = placeOfText.get(text) ?? added(measureOf(property, attributes), measures)
+    const place = placeOfText.get(text) ?? added(getMeasure(property, attributes), measures)
     placeOfText.set(text, place)
     placeOfValue.set(stored, place)
     return place

@@ -26,7 +26,7 @@ export function compareAddress(keys: string[], onlyDifferences = false): string 
 export const comparePdfAddress = (keys: string[], onlyDifferences = false): string =>
   compareAddress(keys, onlyDifferences).replace('/compare', '/compare.pdf')
 
-/** What a product says of an attribute. */
+/** Value of an attribute in a comparison. */
 export interface ComparedValue {
   text: string
   /** The same in the imperial system, where it differs. */

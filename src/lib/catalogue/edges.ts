@@ -1,7 +1,7 @@
 /** A visitor looks through no more classes than one above this. */
 const maxEdges = 6
 
-/** What people round to, within a power of ten. */
+/** Numbers that people round to, within a power of ten. */
 const nice = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /** A number, and how many products have it. */
@@ -12,11 +12,11 @@ export type Amount = readonly [amount: number, count: number]
  * the catalogue has, so that they stay while a visitor narrows the list.
  * @param decimals of the amounts as they are shown; edges have no more
  */
-export function edgesOf(amounts: readonly Amount[], decimals: number): number[] {
+export function findEdges(amounts: readonly Amount[], decimals: number): number[] {
   const sorted = [...amounts].sort(([a], [b]) => a - b)
   const [lowest, highest] = [sorted[0]?.[0] ?? 0, sorted.at(-1)?.[0] ?? 0]
   if (lowest === highest) return []
-  if (lowest <= 0) return stepsOf(lowest, highest, decimals)
+  if (lowest <= 0) return makeSteps(lowest, highest, decimals)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)
   const shares = Array.from({ length: maxEdges }, (_, index) => (index + 1) / (maxEdges + 1))
   const edges = shares.map((share) => roundNice(amountAt(sorted, share * (total - 1)), decimals))
@@ -24,7 +24,7 @@ export function edgesOf(amounts: readonly Amount[], decimals: number): number[] 
 }
 
 /** Points at even distances, from the first above the lowest amount to the last below the highest. */
-export function stepsOf(lowest: number, highest: number, decimals: number): number[] {
+export function makeSteps(lowest: number, highest: number, decimals: number): number[] {
   const fits = (step: number) => (highest - lowest) / step <= maxEdges + 1
   let step = 10 ** -decimals
   for (let power = step; !fits(step); power *= 10) {

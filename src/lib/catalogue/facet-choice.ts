@@ -2,7 +2,7 @@ import { attributeFacets } from './attribute-facets'
 import type { Catalogue } from './catalogue'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { rowIndexOf } from './row-index'
+import { getRowIndex } from './row-index'
 import type { ValueFacet, ValueOption } from './value-facet'
 import { minShare, textFacets } from './values'
 
@@ -49,9 +49,9 @@ export function shownFacets(
 
 interface KeptFacets {
   attributes: ValueFacet[]
-  /** Of free texts, for the whole catalogue. */
+  /** Facets of free texts, for the whole catalogue. */
   texts: ValueFacet[]
-  /** How well attributes divide the whole catalogue; undefined before that is asked. */
+  /** Ability of each attribute to divide the whole catalogue; undefined before it is asked for. */
   worth?: ReadonlyMap<ValueFacet, number>
 }
 
@@ -70,7 +70,7 @@ function keptOf(catalogue: Catalogue): KeptFacets {
   const { rows, attributes, lng, words } = catalogue
   const known = keptByRows.get(rows)
   if (known) return known
-  const index = rowIndexOf(catalogue)
+  const index = getRowIndex(catalogue)
   const kept: KeptFacets = {
     attributes: attributeFacets(attributes, index.columns, lng, words),
     texts: textFacets(index.texts, [...rows.keys()], lng),
@@ -88,7 +88,7 @@ function textsFor(
   isAsked: (facet: ValueFacet) => boolean,
 ): ValueFacet[] {
   if (places.length === catalogue.rows.length) return texts
-  const own = textFacets(rowIndexOf(catalogue).texts, places, catalogue.lng)
+  const own = textFacets(getRowIndex(catalogue).texts, places, catalogue.lng)
   const has = (facets: ValueFacet[], key: string, value: string) =>
     facets.some((facet) => facet.key === key && facet.read(value))
   const kept = texts.filter(
@@ -101,7 +101,7 @@ function textsFor(
   return [...kept, ...own.filter(({ key }) => !kept.some((facet) => facet.key === key))]
 }
 
-/** How well a facet divides products: of how many it speaks, and how evenly. 0 for what is no help. */
+/** Rates a facet for dividing products: by how many have a value, and how evenly. 0 means useless. */
 function worthOf({ options, count }: ValueFacet, places: readonly number[]): number {
   const values = count(places)
   const covered = places.length - (values[0] ?? 0)

@@ -3,8 +3,8 @@ import type { Catalogue, FilterCategory } from './catalogue'
 import { type ShownFacet, shownFacets } from './facet-choice'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { factsOf, type RowFacts } from './row-facts'
-import { rowIndexOf } from './row-index'
+import { getRowFacts, type RowFacts } from './row-facts'
+import { getRowIndex } from './row-index'
 import { searchTest } from './searchable-text'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
@@ -51,9 +51,9 @@ export function filterRows(
 ): Filtered {
   const { rows, categories, lng } = catalogue
   const known = knownQuery(asked, categories)
-  const facts = factsOf(rows)
+  const facts = getRowFacts(rows)
   const isInCategories = categoryTest(known, categories, facts)
-  const index = rowIndexOf(catalogue)
+  const index = getRowIndex(catalogue)
   const isFound = searchTest(known.q, lng)
   const at = (place: number) => rows[place] as CatalogueRow
   const found =
@@ -116,7 +116,7 @@ export function filterRows(
   }
 }
 
-/** Whether a product is in one of the families and one of the categories that are asked for. */
+/** Returns a test for products of the requested families and categories. */
 function categoryTest(
   { families, categories: slugs }: ListQuery,
   categories: FilterCategory[],
@@ -236,7 +236,7 @@ export function sortRows(
   sort: ListQuery['sort'],
 ): CatalogueRow[] {
   if (sort === 'order') return rows
-  const sorted = rowIndexOf(catalogue).sorted(sort)
+  const sorted = getRowIndex(catalogue).sorted(sort)
   if (rows.length === sorted.length) return sorted
   const wanted = new Set(rows)
   return sorted.filter((row) => wanted.has(row))

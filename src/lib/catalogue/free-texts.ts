@@ -1,4 +1,4 @@
-import { amountOf, type Amount, partsOf, shortName, sortOf } from './text-values'
+import { type Amount, detectSort, parseAmount, shortName, splitValue } from './text-values'
 import type { CatalogueRow } from './row'
 import type { Run } from './runs'
 
@@ -16,24 +16,24 @@ export class FreeText {
 
   /** The number that it begins with; null where it begins with none. */
   get amount(): Amount | null {
-    if (this.#amount === undefined) this.#amount = amountOf(this.value)
+    if (this.#amount === undefined) this.#amount = parseAmount(this.value)
     return this.#amount
   }
 
   get parts(): TextPart[] {
-    this.#parts ??= partsOf(this.value).map((text) => ({
+    this.#parts ??= splitValue(this.value).map((text) => ({
       text,
-      sort: sortOf(text),
+      sort: detectSort(text),
       key: shortName(text),
     }))
     return this.#parts
   }
 }
 
-/** Of "NDC, DDC, ISO8583" one. */
+/** Part of a text: one of "NDC, DDC, ISO8583". */
 export interface TextPart {
   text: string
-  /** Of amounts their unit. */
+  /** Sort of the part; for amounts the unit. */
   sort: string
   /** As it stands in addresses. */
   key: string
@@ -46,12 +46,12 @@ export interface CountedText {
   count: number
 }
 
-/** What all products say in free texts, beside what their attributes say. */
+/** Free texts of all products, beside the values of their attributes. */
 export class FreeTexts {
   readonly #texts: FreeText[]
   /** Numbers of texts, by name and value. */
   readonly #numbers: Map<string, Map<string, number>>
-  /** Where the texts of each row begin in `#numbersOfRows`; the last one is its end. */
+  /** Index in `#numbersOfRows` of the first text of each row; the last entry is the end. */
   readonly #starts: Uint32Array
   readonly #numbersOfRows: Uint32Array
 

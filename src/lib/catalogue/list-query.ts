@@ -7,10 +7,10 @@ export const sorts = ['order', 'name', 'newest'] as const
 
 export type Sort = (typeof sorts)[number]
 
-/** How many products stand on a page of a list. */
+/** Products per page of a list. */
 export const pageSize = 20
 
-/** What of the catalogue an address asks for. */
+/** Query for the catalogue, as an address holds it. */
 export interface ListQuery {
   q: string
   families: string[]
@@ -36,7 +36,7 @@ export const everything: ListQuery = {
   page: 1,
 }
 
-/** What begins the name of a parameter that asks for a value of a specification. */
+/** Prefix of parameters that ask for a value of a specification. */
 export const valuePrefix = 'spec.'
 
 /** Name of a field in which an end of a range is typed: `min[mm].dimensions.width`. */
@@ -65,7 +65,7 @@ export function parseListQuery(given: URLSearchParams): ListQuery {
     else if (name === 'featured') query.isFeatured ||= value === '1'
     else if (name === 'state' && isLifeCycleState(value)) add(query.states, value)
     else if (name === 'sort') query.sort = sorts.find((sort) => sort === value) ?? query.sort
-    else if (name === 'page') query.page = pageOf(value)
+    else if (name === 'page') query.page = parsePage(value)
     else if (name.startsWith(valuePrefix) && name.length > valuePrefix.length) {
       const key = name.slice(valuePrefix.length)
       if (key.length <= max.name && key !== '__proto__') add((query.values[key] ??= []), value)
@@ -93,7 +93,7 @@ function typedEnd(name: string, value: string): TypedEnd[] {
     : []
 }
 
-/** What is typed takes the place of what was chosen of the facet, but for the other end of a typed range. */
+/** Replaces the chosen values of the facet by typed ones, but keeps the other end of a typed range. */
 function takeTyped(values: ListQuery['values'], { end, key, unit, amount }: TypedEnd): void {
   const before = (values[key] ?? [])
     .map((value) => parseRange(value, unit))
@@ -105,7 +105,7 @@ function takeTyped(values: ListQuery['values'], { end, key, unit, amount }: Type
 }
 
 /** The number of a page in an address; the first one for anything else. */
-export function pageOf(value: string | null | undefined): number {
+export function parsePage(value: string | null | undefined): number {
   const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1
   return number >= 1 && number <= max.page ? number : 1
 }
@@ -136,11 +136,11 @@ export function listAddress(query: ListQuery): string {
   return search === '' ? '/products' : `/products?${search}`
 }
 
-/** Whether products are left out, so that search engines need not learn the list. */
+/** Returns true where products are left out, so that search engines need not index the list. */
 export const isNarrowed = (query: ListQuery): boolean =>
   listSearch({ ...query, page: 1, sort: 'order' }) !== ''
 
-/** Whether a filter is set, which can be taken off again. */
+/** Returns true where a filter is set that can be removed. */
 export const isFiltered = (query: ListQuery): boolean => isNarrowed({ ...query, q: '' })
 
 /** The list with a value taken in, or out where it is in already, from its first page. */

@@ -1,2 +1,2 @@
-/** How many products stand side by side at most; apart, as the browser needs no more of the comparison. */
+/** Most products in one comparison; in a file of its own, as the browser needs no more of the comparison. */
 export const maxCompared = 6

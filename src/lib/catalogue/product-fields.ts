@@ -3,12 +3,12 @@ import type { ProductField } from '@/src/contract/product-field'
 
 /** The further fields of a stored product as the API answers them. */
 export const productFieldValues = (stored: object): Record<string, unknown> =>
-  Object.fromEntries(productFields.map((field) => [field.name, valueOf(field, stored)]))
+  Object.fromEntries(productFields.map((field) => [field.name, getFieldValue(field, stored)]))
 
-/** What a product is found by besides the documented fields. */
-export const searchedTextOf = (stored: object): string =>
+/** Returns the text of a product that search covers besides the documented fields. */
+export const getSearchedText = (stored: object): string =>
   searchedProductFields
-    .map((field) => valueOf(field, stored) ?? '')
+    .map((field) => getFieldValue(field, stored) ?? '')
     .join('\n')
     .trim()
 
@@ -17,7 +17,7 @@ export const searchedNames = (): Record<string, true> =>
   Object.fromEntries(searchedProductFields.map(({ name }) => [name, true]))
 
 /** The value of a field; null stands for what is missing or of another type. */
-export function valueOf(field: ProductField, stored: object): unknown {
+export function getFieldValue(field: ProductField, stored: object): unknown {
   const value: unknown = (stored as Record<string, unknown>)[field.name]
   switch (field.kind) {
     case 'checkbox':

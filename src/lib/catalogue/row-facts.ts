@@ -1,6 +1,6 @@
 import type { CatalogueRow } from './row'
 
-/** What counts need of every row, side by side: rows themselves lie all over the memory. */
+/** Facts of every row that counts need, side by side: rows themselves are scattered over the memory. */
 export interface RowFacts {
   /** The place of each row. */
   everyPlace: readonly number[]
@@ -15,7 +15,7 @@ export interface RowFacts {
 /** The rows are made anew with each change. */
 const factsByRows = new WeakMap<readonly CatalogueRow[], RowFacts>()
 
-export function factsOf(rows: readonly CatalogueRow[]): RowFacts {
+export function getRowFacts(rows: readonly CatalogueRow[]): RowFacts {
   const known = factsByRows.get(rows)
   if (known) return known
   const numbers = new Map<string, number>()

@@ -5,15 +5,15 @@ import { FreeTexts } from './free-texts'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
 import { mergeSorted } from './merge-sorted'
-import { type Run, runsOf } from './runs'
+import { findRuns, type Run } from './runs'
 import { searchableText } from './searchable-text'
 
 /**
- * What is worked out of the rows of a catalogue once and used for every question about them; each part when it is asked
- * for first. After an edit only the rows that it changed are worked out anew.
+ * Index of the rows of a catalogue, derived once and used for every question about them; each part is built on first
+ * use. After an edit only the changed rows are derived anew.
  */
 export class RowIndex {
-  /** What rows have of their attributes. */
+  /** Attribute values of the rows. */
   readonly columns: Columns
   readonly #rows: readonly CatalogueRow[]
   readonly #definitions: Definitions
@@ -44,13 +44,13 @@ export class RowIndex {
     }
   }
 
-  /** What rows say in free texts, where no attribute says it. */
+  /** Free texts of the rows, where no attribute has the value. */
   get texts(): FreeTexts {
     this.#texts ??= new FreeTexts(this.#rows, this.#definitions.named)
     return this.#texts
   }
 
-  /** What the row at a place is searched in, as `searchableText` writes it. */
+  /** Returns the searchable text of the row at a place, as `searchableText` writes it. */
   searchableAt(place: number): string {
     const known = this.#searchable[place]
     if (known !== undefined) return known
@@ -70,7 +70,7 @@ export class RowIndex {
 
   /** The same for rows of which most are the same objects as before. */
   takenOver(rows: readonly CatalogueRow[]): RowIndex {
-    return new RowIndex(rows, this.#definitions, { index: this, runs: runsOf(this.#rows, rows) })
+    return new RowIndex(rows, this.#definitions, { index: this, runs: findRuns(this.#rows, rows) })
   }
 }
 
@@ -83,14 +83,14 @@ interface Definitions {
 
 interface TakenOver {
   index: RowIndex
-  /** How the rows are made of those of that index. */
+  /** Runs of rows that were taken over from that index. */
   runs: readonly Run[]
 }
 
 /** The rows are made anew with each change, also of attributes and categories. */
 const kept = new WeakMap<readonly CatalogueRow[], RowIndex>()
 
-export function rowIndexOf({ rows, categories, attributes, lng }: Catalogue): RowIndex {
+export function getRowIndex({ rows, categories, attributes, lng }: Catalogue): RowIndex {
   const known = kept.get(rows)
   if (known) return known
   const index = new RowIndex(rows, {

@@ -1,6 +1,6 @@
 import type { LifeCycleDays } from '../life-cycle/state'
 
-/** What a product is searched, filtered and sorted by, in one language. */
+/** Fields by which a product is searched, filtered and sorted, in one language. */
 export interface CatalogueRow extends LifeCycleDays {
   id: string
   slug: string

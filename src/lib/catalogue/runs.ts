@@ -1,14 +1,14 @@
 /** Things that stood next to each other in a list before and do so in another, or one that is new. */
 export interface Run {
-  /** Where it begins. */
+  /** Index of its first row. */
   at: number
-  /** Where it began in the list before; -1 for what is new. */
+  /** Index of its first row in the list before; -1 for new rows. */
   from: number
   length: number
 }
 
 /** A list as parts of the list before it, by which what was worked out of that is copied in few pieces. */
-export function runsOf<T>(before: readonly T[], list: readonly T[]): Run[] {
+export function findRuns<T>(before: readonly T[], list: readonly T[]): Run[] {
   const places = new Map(before.map((each, place) => [each, place]))
   const runs: Run[] = []
   let last: Run | undefined

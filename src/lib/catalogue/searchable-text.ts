@@ -1,4 +1,4 @@
-/** What a product list is searched in (section 2). */
+/** Fields that the search of a product list covers (section 2). */
 interface Searched {
   name: string
   shortDescription: string | null
@@ -14,7 +14,7 @@ const folded = (text: string, lng: string): string => text.normalize('NFC').toLo
 export const searchableText = ({ name, shortDescription }: Searched, lng: string): string =>
   `${folded(name, lng)}${between}${folded(shortDescription ?? '', lng)}`
 
-/** Whether a searchable text holds what a visitor asks for; undefined where that is nothing. */
+/** Returns a test for searchable texts that match the query; undefined for an empty query. */
 export function searchTest(q: string, lng: string): ((searchable: string) => boolean) | undefined {
   const wanted = folded(q.trim(), lng)
   if (wanted === '') return undefined
@@ -22,7 +22,7 @@ export function searchTest(q: string, lng: string): ((searchable: string) => boo
   return (searchable) => searchable.includes(wanted)
 }
 
-/** Whether name or short description hold a text (section 2). */
+/** Returns a test for products whose name or short description contain a text (section 2). */
 export function textTest(q: string, lng: string): (product: Searched) => boolean {
   const isFound = searchTest(q, lng)
   return (product) => !isFound || isFound(searchableText(product, lng))

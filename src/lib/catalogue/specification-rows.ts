@@ -11,7 +11,9 @@ export interface SpecificationRow {
   group: string
 }
 
-/** What a product says: its attributes, then its free texts, which stand in one system of units alone. */
+/**
+ * Returns the specification of a product: its attributes, then its free texts, which exist in one system of units only.
+ */
 export const specificationRows = ({
   specifications,
   values,

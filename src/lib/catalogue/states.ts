@@ -3,18 +3,18 @@ import type { Day } from '../schedule/days'
 import type { Filtered, FilterOption } from './filter'
 import type { CatalogueRow } from './row'
 
-/** What a list may be narrowed by, with the states of the lives of its products. */
+/** Filters of a list, with the life-cycle states of its products. */
 export interface ListFilters extends Omit<Filtered, 'rows'> {
   states: FilterOption[]
 }
 
-/** Whether a row is in any of some states on a day. */
+/** Returns a test for rows in any of some states on a day. */
 export const inState =
   (states: LifeCycleState[], today: Day) =>
   (row: CatalogueRow): boolean =>
     states.includes(stateOn(today, row))
 
-/** How many rows are in each state; nothing where all are in the same one. */
+/** Counts the rows in each state; returns nothing where all are in the same one. */
 export function stateOptions(
   rows: CatalogueRow[],
   chosen: LifeCycleState[],

@@ -3,12 +3,15 @@ export interface Amount {
   unit: string
 }
 
-/** What a part of a value is: an amount of some unit, another number, or words. One facet holds one sort alone. */
-export const sortOf = (part: string): string =>
-  amountOf(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
+/**
+ * Returns the sort of a part of a value: the unit of an amount, another number, or words. One facet holds one sort
+ * only.
+ */
+export const detectSort = (part: string): string =>
+  parseAmount(part)?.unit ?? (/^\d/.test(part) ? 'number' : 'words')
 
-/** What a value consists of: "NDC, DDC, ISO8583" are three, "1,920 × 1,080" is one. */
-export const partsOf = (value: string): string[] =>
+/** Splits a value into its parts: "NDC, DDC, ISO8583" has three, "1,920 × 1,080" one. */
+export const splitValue = (value: string): string[] =>
   value
     .split(/[,;]\s+|[、，；]\s*/)
     .map((part) => part.trim())
@@ -25,7 +28,7 @@ export const shortName = (text: string): string =>
     .slice(0, 80)
 
 /** The number that a value begins with, and its unit; thousands may be set apart. */
-export function amountOf(value: string): Amount | null {
+export function parseAmount(value: string): Amount | null {
   const [, digits = '', unit = ''] =
     /^(\d{1,3}(?:[,.\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)[\s\u00a0-]*(\p{L}[\p{L}\p{M}²³/]*|%|°C)?/u.exec(
       value,

@@ -6,15 +6,15 @@ export interface ValueFacet {
   key: string
   name: string
   options: ValueOption[]
-  /** Whether products have to fit all that is chosen; else one of it. */
+  /** Requires all chosen values; otherwise one is enough. */
   isEvery?: boolean
   /** In which units a visitor may type a range; left out where none can be typed. */
   ends?: RangeEnds[]
-  /** How many of some rows have each value, by its number; number 0 counts those without one. */
+  /** Counts, among some rows, those of each value, by its number; number 0 counts rows without one. */
   count: (rows: readonly number[]) => Uint32Array
-  /** Whether the value of a row is one of those that are marked. */
+  /** Returns a test for rows whose value is marked. */
   test: (marks: Uint8Array) => (row: number) => boolean
-  /** What an address asks for, also where it is none of the options; undefined where it makes no sense. */
+  /** Parses the value of an address, even one that is none of the options; undefined for nonsense. */
   read: (value: string) => ValueOption | undefined
 }
 
@@ -26,7 +26,7 @@ export interface ValueOption {
   imperial?: string
   /** The system in which it is offered, where the other one has options of its own. */
   system?: UnitSystem
-  /** Where a range begins, to put it among others. */
+  /** Start of a range, for sorting. */
   from?: number
   /** For each value, by its number, whether it belongs here. */
   marks: Uint8Array
@@ -34,7 +34,7 @@ export interface ValueOption {
 
 export interface RangeEnds {
   unit?: Unit
-  /** What stands behind the number where it has no unit. */
+  /** Text behind the number where it has no unit. */
   unitText?: string
   system?: UnitSystem
 }

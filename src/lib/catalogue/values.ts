@@ -8,7 +8,7 @@ interface Choice {
   /** Short name, as it stands in addresses. */
   key: string
   name: string
-  /** How many products have it. */
+  /** Number of products that have it. */
   count: number
   values: CountedText[]
 }
@@ -76,7 +76,7 @@ function toFacet(
   }
 }
 
-/** How well a facet divides: of how many products it speaks, and how evenly. */
+/** Rates how well a facet divides: by the share of products that have a value, and by how evenly they do. */
 function worthOf(choices: Choice[], values: readonly CountedText[], total: number): number {
   const spoken = new Set(choices.flatMap((choice) => choice.values))
   const covered = sumOf(values.filter((value) => spoken.has(value)))
@@ -109,8 +109,8 @@ function choicesOf(values: readonly CountedText[], total: number, lng: string): 
 }
 
 /**
- * Where nearly all values are different numbers of one unit: classes of them, whose ends are 1, 2 or 5 times a power
- * of ten, so that they are the same in every part of the catalogue.
+ * Returns ranges where nearly all values are different numbers of one unit; their ends are 1, 2 or 5 times a power of
+ * ten, so that they are the same in every part of the catalogue.
  */
 function classesOf(values: readonly CountedText[], lng: string): Choice[] | null {
   const amounts = values.flatMap((value) => {

@@ -1,9 +1,9 @@
 import type { Attribute } from '../attributes/definition'
 import { storedValue } from '../attributes/value'
-import { nameKeysOf } from '../variants/text-keys'
+import { listNameKeys } from '../variants/text-keys'
 import { readVariants } from '../variants/parse'
 
-/** What of a product is counted, with its texts in one language and nothing in place of what is missing. */
+/** Fields of a product that are counted, with its texts in one language; missing ones are left out. */
 export interface Measured {
   /** Only the default language needs a name: the others read that of the model. */
   isDefaultLanguage: boolean
@@ -16,22 +16,25 @@ export interface Measured {
   attributeTexts?: unknown
   variants?: unknown
   variantTexts?: unknown
-  /** How many documents visitors find with it. */
+  /** Number of its documents that visitors find. */
   documents: number
 }
 
 export interface Completeness {
   /** In per cent, rounded down: 100 is complete. */
   share: number
-  /** What is missing: names of fields, `picture`, `alt`, `variantNames`, `document`, `attributes.<key>`. */
+  /** Missing parts: names of fields, `picture`, `alt`, `variantNames`, `document`, `attributes.<key>`. */
   missing: string[]
 }
 
 /**
- * How complete a product is in a language.
+ * Measures the completeness of a product in a language.
  * @param attributes those of its category
  */
-export function completenessOf(product: Measured, attributes: readonly Attribute[]): Completeness {
+export function measureCompleteness(
+  product: Measured,
+  attributes: readonly Attribute[],
+): Completeness {
   const items = itemsOf(product, attributes)
   const missing = items.filter(([, isThere]) => !isThere).map(([name]) => name)
   return { share: Math.floor((100 * (items.length - missing.length)) / items.length), missing }
@@ -60,7 +63,7 @@ function itemsOf(
       ? [
           [
             'variantNames',
-            nameKeysOf(variants).every((key) => isText(textsOf(product.variantTexts)[key])),
+            listNameKeys(variants).every((key) => isText(textsOf(product.variantTexts)[key])),
           ] as [string, boolean],
         ]
       : []),

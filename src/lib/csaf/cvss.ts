@@ -47,7 +47,7 @@ export function baseScore(vector: string | null | undefined): number | null {
 }
 
 /** The qualitative rating of a score, section 5. */
-export function severityOf(score: number): Severity {
+export function rateSeverity(score: number): Severity {
   if (score === 0) return 'none'
   if (score < 4) return 'low'
   if (score < 7) return 'medium'

@@ -7,13 +7,13 @@ import { csafPath } from './places'
 import type { Publisher } from './publisher'
 import { versRange } from './versions'
 
-/** What of a notice is not public by itself: staff see documents of drafts, and of notices for a few. */
+/** Distribution of a notice that is not public: staff see documents of drafts, and of notices for a few. */
 export interface Distribution {
   tlp: string
   isDraft: boolean
 }
 
-const forEverybody: Distribution = { tlp: 'WHITE', isDraft: false }
+const publicDistribution: Distribution = { tlp: 'WHITE', isDraft: false }
 
 const categories = {
   advisory: 'csaf_security_advisory',
@@ -27,7 +27,7 @@ const categories = {
 export function csafDocument(
   notice: SecurityNotice,
   publisher: Publisher,
-  { tlp, isDraft }: Distribution = forEverybody,
+  { tlp, isDraft }: Distribution = publicDistribution,
 ) {
   const { category, products, vulnerabilities } = notice
   const isAdvisory = category === 'advisory'

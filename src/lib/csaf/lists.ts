@@ -3,7 +3,10 @@ import { publisherOf } from './document'
 import { csafFile, csafPath, feedPath, providerMetadataPath, whiteFolder } from './places'
 import type { Publisher } from './publisher'
 
-/** Where everything else is found: `provider-metadata.json` (section 7.1.7), for a provider that does not sign. */
+/**
+ * Returns `provider-metadata.json` (section 7.1.7), the entry point to all other files, for a provider that does not
+ * sign.
+ */
 export const providerMetadata = (notices: SecurityNotice[], publisher: Publisher) => ({
   canonical_url: `${publisher.siteUrl}${providerMetadataPath}`,
   distributions: [

@@ -15,7 +15,7 @@ interface Filed {
 export const csafFileName = (number: string): string =>
   `${number.toLowerCase().replace(/[^+\-a-z0-9]+/g, '_')}.json`
 
-/** Where a document lies below the folder of all. */
+/** Returns the path of a document below the common folder. */
 export const csafFile = ({ number, publishedAt }: Filed): string =>
   `${publishedAt.slice(0, 4)}/${csafFileName(number)}`
 

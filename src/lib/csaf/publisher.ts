@@ -1,11 +1,11 @@
 import { securityAddress } from '../links/security-address'
 
-/** Who publishes notices. */
+/** Publisher of notices. */
 export interface Publisher {
   name: string
   /** Address of the site, which is the namespace of its numbers. */
   siteUrl: string
-  /** How to reach those who answer for the security of the products. */
+  /** Contact of those responsible for the security of the products. */
   contact: string | null
 }
 

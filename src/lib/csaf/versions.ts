@@ -4,7 +4,7 @@ export interface VersionRange {
   before: string | null
 }
 
-/** What a version may be called, so that it stands in a range without being quoted. */
+/** Pattern of versions, so that they need no quotes in a range. */
 export const versionPattern = /^[0-9A-Za-z][0-9A-Za-z._-]*$/
 
 /** A range as CSAF wants it, in the notation `vers`: `vers:generic/>=4.0|<4.2.1`. */

@@ -8,13 +8,13 @@ export interface ComparisonSheet {
   company: string
   products: {
     name: string
-    /** Of its page. */
+    /** Address of its page. */
     address: string
   }[]
   groups: { heading: string; rows: ComparisonRow[] }[]
-  /** What the marks mean, that only differences are shown, or that there are none; may be empty. */
+  /** Note on the marks, on a view of differences only, or on their absence; may be empty. */
   note: string
-  /** Of the comparison on the site. */
+  /** Address of the comparison on the site. */
   address: string
   /** ISO, of the last change of a product. */
   changedAt: string
@@ -39,11 +39,11 @@ export interface ComparisonRow {
   name: string
   /** One for each product; empty where it has none. */
   values: string[]
-  /** Whether it is marked. */
+  /** Marks the row. */
   isMarked: boolean
 }
 
-/** What a comparison is drawn from: its texts, and its pictures in base64. */
+/** Order for the drawing of a comparison: its texts, and its pictures in base64. */
 export interface ComparisonOrder {
   comparison: ComparisonSheet
   version: string

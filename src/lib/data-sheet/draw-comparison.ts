@@ -4,8 +4,8 @@ import { landscape, page } from './paper'
 import { drawLink } from './parts/end'
 import { drawHead } from './parts/frame'
 import { drawTable } from './parts/comparison-table'
-import { logoOf, photoOf } from './pictures'
-import { stylesOf } from './styles'
+import { decodeLogo, decodePhoto } from './pictures'
+import { makeStyles } from './styles'
 
 /** The comparison as a PDF, as a data sheet is one: lying where more than two products stand side by side. */
 export async function drawComparison({
@@ -14,11 +14,11 @@ export async function drawComparison({
   pictures,
 }: ComparisonOrder): Promise<Buffer> {
   const [logo, ...photos] = await Promise.all([
-    logoOf(pictures.logo),
-    ...pictures.products.map((each) => photoOf(each, 400)),
+    decodeLogo(pictures.logo),
+    ...pictures.products.map((each) => decodePhoto(each, 400)),
   ])
   const { lng, company, products, groups, note, words, colors, fonts } = comparison
-  const styles = stylesOf(colors, lng)
+  const styles = makeStyles(colors, lng)
   const names = products.map(({ name }) => name)
   const frame = {
     company,

@@ -8,7 +8,7 @@ interface Drawing {
   dimensions: SheetDimensions
   words: SheetWords
   styles: Styles
-  /** Where its corner is, pt. */
+  /** Position of its corner, pt. */
   x: number
   y: number
 }

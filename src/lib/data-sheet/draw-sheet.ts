@@ -3,18 +3,18 @@ import { drawCertificates, drawContact, drawDocuments, drawDrawing } from './par
 import { drawHead } from './parts/frame'
 import { drawIntroduction } from './parts/introduction'
 import { drawSpecifications } from './parts/specifications'
-import { logoOf, photoOf } from './pictures'
+import { decodeLogo, decodePhoto } from './pictures'
 import type { SheetOrder } from './sheet'
-import { stylesOf } from './styles'
+import { makeStyles } from './styles'
 
 /** The sheet as a PDF: tagged, with all its letters in it, and the same bytes for the same order. */
 export async function drawSheet({ sheet, version, pictures }: SheetOrder): Promise<Buffer> {
   const [logo, picture] = await Promise.all([
-    logoOf(pictures.logo),
-    photoOf(pictures.product, 1000),
+    decodeLogo(pictures.logo),
+    decodePhoto(pictures.product, 1000),
   ])
   const { company, name, words, colors, fonts } = sheet
-  const styles = stylesOf(colors, sheet.lng)
+  const styles = makeStyles(colors, sheet.lng)
   const frame = {
     company,
     kind: words.dataSheet,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stretchesOf } from '../fonts/scripts'
+import { parseRange } from '../fonts/scripts'
 import type { SheetFace } from './sheet'
 
 export const weights = [400, 600] as const
@@ -12,7 +12,7 @@ export interface FontSource {
   /** Unique among all of them. */
   name: string
   file: string
-  /** What a font that varies is set to; null for others. */
+  /** Weight that a variable font is set to; null for others. */
   axis: Weight | null
   has: (codePoint: number) => boolean
 }
@@ -20,7 +20,7 @@ export interface FontSource {
 /** A package of fonts that are cut by script or, in Chinese, Japanese and Korean, into a hundred parts. */
 interface Package {
   folder: string
-  /** Whether its files hold all weights. */
+  /** True where its files hold all weights. */
   isVariable: boolean
   /** Only those parts; all of them unless given. */
   parts?: string[]
@@ -48,7 +48,7 @@ function packagesFor(lng: string): Package[] {
   return [plex, thai, devanagari, own, ...others]
 }
 
-/** Where letters are looked for, in this order. They are read from the disk when they are asked for. */
+/** Yields the fonts in which letters are looked up, in this order. Each is read from the disk when it is asked for. */
 export function* fontSources(
   lng: string,
   weight: Weight,
@@ -94,7 +94,7 @@ function* sourcesIn({ folder, isVariable, parts }: Package, weight: Weight): Gen
   }
 }
 
-/** Of each script the file whose weight comes closest. */
+/** Returns for each script the file with the closest weight. */
 function closestTo(weight: Weight, faces: readonly SheetFace[]): SheetFace[] {
   const best = new Map<string, SheetFace>()
   for (const face of faces) {
@@ -107,6 +107,6 @@ function closestTo(weight: Weight, faces: readonly SheetFace[]): SheetFace[] {
 }
 
 function inRange(range: string): FontSource['has'] {
-  const stretches = stretchesOf(range)
+  const stretches = parseRange(range)
   return (point) => stretches.some(([first, last]) => point >= first && point <= last)
 }

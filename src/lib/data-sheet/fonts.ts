@@ -12,7 +12,7 @@ export interface LoadedFont {
   letters: ReadonlySet<number>
 }
 
-/** What stands for a letter that no font has. */
+/** Replacement for a letter that no font has. */
 export const missingLetter = '\u25a1'
 
 /**

@@ -7,7 +7,7 @@ import { log } from '../log/log'
 /** Made sheets, by the hash of what they say: any of them may be deleted at any time. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'data-sheets')
 
-/** How much of them is kept, bytes. */
+/** Largest total size of stored sheets, bytes. */
 const maxBytes = 256 * 1024 * 1024
 
 const working = new Map<string, Promise<Buffer>>()
@@ -16,7 +16,7 @@ const working = new Map<string, Promise<Buffer>>()
  * A sheet of this hash as it is kept, else as it is made; it is made once, however many ask for it at the same time.
  * @param hash hexadecimal
  */
-export async function keptSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await findKeptSheet(hash)
   if (kept) return kept
   const underWay = working.get(hash)

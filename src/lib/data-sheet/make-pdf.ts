@@ -5,7 +5,7 @@ import { QueueFullError, WorkQueue } from '../pictures/work-queue'
 import type { ComparisonOrder } from './comparison'
 import type { SheetOrder } from './sheet'
 
-/** What a PDF is drawn from. */
+/** Order for the drawing of a PDF. */
 export type PdfOrder = SheetOrder | ComparisonOrder
 
 /** A sheet takes one or two seconds, on a slow machine ten. */

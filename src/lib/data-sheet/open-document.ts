@@ -5,7 +5,7 @@ import { drawFoot, drawRunningHead, type Framed } from './parts/frame'
 import type { SheetColors, SheetFace } from './sheet'
 import { type FontSets, type Measure, Typesetter } from './typesetter'
 
-/** What a document says, by the fonts that it is set in. */
+/** Texts of a document, by their fonts. */
 interface Texts {
   /** All of them. */
   every: string[]
@@ -19,7 +19,7 @@ interface Order {
   fonts: { text: SheetFace[]; heading: SheetFace[] }
   colors: SheetColors
   framed: Framed
-  /** Of the content; it stands on each page. */
+  /** Version of the content, printed on each page. */
   version: string
   format?: Format
 }

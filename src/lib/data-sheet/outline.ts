@@ -18,7 +18,7 @@ export interface View {
 }
 
 export interface Outline {
-  /** How many mm of the machine are one on paper; below one where it is drawn larger than it is. */
+  /** Millimetres of the machine for one on paper; below one in an enlarged drawing. */
   scale: number
   views: View[]
   width: number
@@ -36,7 +36,7 @@ const room = { between: 72, left: 54, above: 12, below: 42 }
  * The views of a machine in a box, at the largest usual scale that fits: from the front and the side or, of what is
  * flat, from above and the side. Null where it is too large, or so narrow that nothing is seen of it.
  */
-export function outlineOf(size: Size, box: { width: number; height: number }): Outline | null {
+export function makeOutline(size: Size, box: { width: number; height: number }): Outline | null {
   const isFlat = size.height < size.depth && size.height < size.width / 2
   const first = { across: size.width, down: isFlat ? size.depth : size.height }
   const second = { across: size.depth, down: size.height }

@@ -39,14 +39,14 @@ export const contentBottom = page.height - page.bottom
 /** An element of the structure by which readers for the blind read a document. */
 export type Element = PDFKit.PDFStructureElement
 
-/** What pdfkit knows of elements; its types leave some out. */
+/** Options of pdfkit's elements that its types lack. */
 export interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   /** Left, top, right and bottom. */
   bbox?: [number, number, number, number]
   placement?: 'Block'
-  /** Of which cells it is the head. */
+  /** Cells that it heads. */
   scope?: 'Row' | 'Column'
-  /** How many columns a cell goes over. */
+  /** Number of columns that a cell spans. */
   colSpan?: number
 }
 
@@ -107,7 +107,7 @@ export class Paper {
     return element
   }
 
-  /** What is drawn is the content of an element. */
+  /** Draws the content of an element. */
   content(type: string, element: Element, draw: () => void): void {
     const content = this.doc.markStructureContent(type)
     draw()
@@ -115,7 +115,7 @@ export class Paper {
     element.add(content)
   }
 
-  /** What is drawn says nothing that is not said elsewhere. */
+  /** Draws decoration, which assistive technology skips. */
   decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
@@ -147,11 +147,11 @@ export class Paper {
     if (lines.length === 0) return 0
     const element = this.element(type, parent, options)
     this.content(type, element, () => this.lines(lines, style, x, y))
-    return heightOf(lines, style)
+    return measureHeight(lines, style)
   }
 
   height(text: string, style: TextStyle, width: number): number {
-    return heightOf(this.setter.lines(text, style, width), style)
+    return measureHeight(this.setter.lines(text, style, width), style)
   }
 
   lines(lines: readonly Line[], style: TextStyle, x: number, y: number): void {
@@ -188,20 +188,20 @@ function spanColumns(element: Element, columns: number): void {
 /** Readers that look at where letters stand put marks above and below others in another order. */
 const marks = /\p{M}/u
 
-export const heightOf = (lines: readonly Line[], { size, leading }: TextStyle): number =>
+export const measureHeight = (lines: readonly Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading
 
-/** Where letters stand in a line: in its middle, by the height of small and large ones together. */
+/** Returns the baseline in a line: centred by the height of small and large letters together. */
 const baselineOf = ({ size, leading }: TextStyle): number => (size * leading) / 2 + size * 0.35
 
-/** What pdfkit does with letters; its types leave this out. */
+/** Encoding of letters in pdfkit; its types lack it. */
 interface EncodingFont {
   encode(text: string): [glyphs: string[], positions: unknown[]]
   /** Code points by glyph. */
   unicode: number[][]
 }
 
-/** What a reader makes of drawn letters by the font alone. */
+/** Returns the text that a reader extracts from drawn letters by the font alone. */
 function readBack(doc: PDFKit.PDFDocument, shown: string): string {
   const font = (doc as unknown as { _font: EncodingFont })._font
   const [glyphs] = font.encode(shown)

@@ -11,7 +11,7 @@ export interface DrawnPicture {
  * A picture in base64 as a photograph: large on paper and small in a mail. One that cannot be read is null.
  * @param side how long its longer side is at most, px
  */
-export const photoOf = async (
+export const decodePhoto = async (
   encoded: string | null,
   side: number,
 ): Promise<DrawnPicture | null> =>
@@ -26,7 +26,7 @@ export const photoOf = async (
       )
 
 /** A picture in base64 as the logo at the head; one that cannot be read is null. */
-export const logoOf = async (encoded: string | null): Promise<DrawnPicture | null> =>
+export const decodeLogo = async (encoded: string | null): Promise<DrawnPicture | null> =>
   encoded === null
     ? null
     : drawn(

@@ -16,7 +16,7 @@ export interface DataSheet {
   certificates: SheetCertificate[]
   documents: SheetRow[]
   contact: string[]
-  /** Of the product's page. */
+  /** Address of the product's page. */
   address: string
   /** ISO, of the record's last change. */
   changedAt: string
@@ -51,7 +51,7 @@ export interface SheetWords {
   dataSheet: string
   specifications: string
   drawing: string
-  /** What the drawing shows, for those who cannot see it. */
+  /** Alternative text of the drawing. */
   drawingText: string
   front: string
   side: string
@@ -64,7 +64,7 @@ export interface SheetWords {
   validUntil: string
   documents: string
   contact: string
-  /** What the code at the end leads to. */
+  /** Target of the code at the end. */
   code: string
   revision: string
   /** With `{{page}}` and `{{pages}}`. */
@@ -88,10 +88,10 @@ export interface SheetFace {
   range: string
 }
 
-/** What a sheet is drawn from: its texts, and its pictures in base64. */
+/** Order for the drawing of a data sheet: its texts, and its pictures in base64. */
 export interface SheetOrder {
   sheet: DataSheet
-  /** Of the content; it stands on each page beside the day of the last change. */
+  /** Version of the content, printed on each page beside the day of the last change. */
   version: string
   pictures: { logo: string | null; product: string | null }
 }
@@ -106,7 +106,7 @@ export const plainColors: SheetColors = {
   link: '#004a9c',
 }
 
-/** Of a family the upright files that come with the site. */
+/** Returns the upright files of a family that come with the site. */
 export const packagedFaces = (faces: readonly Face[]): SheetFace[] =>
   faces.flatMap(({ source, weights, range, isItalic }) =>
     'packaged' in source && !isItalic ? [{ file: source.packaged, weight: weights[0], range }] : [],

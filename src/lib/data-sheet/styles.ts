@@ -2,7 +2,7 @@ import type { SheetColors } from './sheet'
 import type { TextStyle } from './typesetter'
 
 /** The styles of a sheet. Scripts with marks above and below their letters need more room between lines. */
-export function stylesOf({ ink, muted, link }: SheetColors, lng: string) {
+export function makeStyles({ ink, muted, link }: SheetColors, lng: string) {
   const isTall = ['th', 'hi', 'vi'].includes(lng)
   const leading = (usual: number) => (isTall ? usual + 0.14 : usual)
   const style = (size: number, weight: 400 | 600, color: string, lines: number): TextStyle => ({
@@ -35,4 +35,4 @@ export function stylesOf({ ink, muted, link }: SheetColors, lng: string) {
   } satisfies Record<string, TextStyle>
 }
 
-export type Styles = ReturnType<typeof stylesOf>
+export type Styles = ReturnType<typeof makeStyles>

@@ -10,16 +10,16 @@ export interface TextStyle {
   color: string
   /** Distance between lines, as a multiple of the size. */
   leading: number
-  /** Whether it is set in the font of headings. */
+  /** Sets it in the font of headings. */
   isHeading?: boolean
 }
 
 /** Letters beside each other that one font draws. */
 export interface Run {
   font: string
-  /** What is drawn. */
+  /** Letters that are drawn. */
   shown: string
-  /** What it says; differs where no font has a letter. */
+  /** Text to extract; differs where no font has a letter. */
   text: string
   width: number
 }

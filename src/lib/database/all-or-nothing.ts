@@ -7,5 +7,7 @@ import { sqliteClient } from './sqlite/client-of'
  * one thing after the other, because on SQLite all that is written meanwhile belongs to it; on MongoDB each
  * write is whole by Payload's own transactions.
  */
-export const whole = <T>({ db }: Pick<Payload, 'db'>, work: () => Promise<T>): Promise<T> =>
-  databaseKind === 'sqlite' ? sqliteClient(db).whole(work) : work()
+export const inTransaction = <T>(
+  { db }: Pick<Payload, 'db'>,
+  work: () => Promise<T>,
+): Promise<T> => (databaseKind === 'sqlite' ? sqliteClient(db).whole(work) : work())

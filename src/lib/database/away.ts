@@ -1,7 +1,7 @@
 import { isConflict } from './conflict'
 
-/** What a caller is told whose call needs what is away. */
-export const awayMessage =
+/** Message for a caller whose call needs the database or storage while it is unavailable. */
+export const unavailableMessage =
   'The site cannot store or read data at the moment. Please try again soon.'
 
 export const awayHeaders = { 'Retry-After': '5' }
@@ -46,10 +46,10 @@ const serverLabels = [
 ]
 
 /**
- * Whether an error means that the database, the disk or the storage of pictures cannot be used now: the
- * answer is then 503, not 500, and the same call may well succeed later.
+ * Returns true for errors of a database, disk or storage of pictures that is unavailable now: the answer is then 503,
+ * not 500, and the same call may succeed later.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true

@@ -19,13 +19,13 @@ export class WriteConflict extends Error {
 export const isConflict = (error: unknown): error is WriteConflict =>
   error instanceof Error && error.name === 'WriteConflict'
 
-/** What MongoDB's driver threw, as a `WriteConflict` where the transaction may be tried again as a whole. */
+/** Converts an error of MongoDB's driver to a `WriteConflict` where the transaction may be repeated as a whole. */
 export const asConflict = (error: unknown, isInTransaction: boolean): unknown =>
   isTransient(error) || (isInTransaction && isLostConnection(error))
     ? new WriteConflict(error)
     : error
 
-/** Whether it is unknown if a transaction was committed: then the commit is tried again, and nothing else. */
+/** Returns true where the outcome of a commit is unknown: then the commit is repeated, and nothing else. */
 export const isUnknownCommit = (error: unknown): boolean =>
   labelsOf(error).includes('UnknownTransactionCommitResult') || isLostConnection(error)
 

@@ -3,11 +3,11 @@ import { singleton } from '../singleton'
 
 const state = singleton('database-damage', () => ({ isDamaged: false }))
 
-/** Whether a read or write of this process met damage; the other tables may well be readable. */
+/** Returns true where a read or write of this process found damage; the other tables may still be readable. */
 export const isDatabaseDamaged = (): boolean => state.isDamaged
 
 /** Notes an error that tells of damage, and says once what to do; others are left alone. */
-export function noteDamage(error: unknown, file: string): void {
+export function recordCorruption(error: unknown, file: string): void {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (state.isDamaged || !/^SQLITE_(CORRUPT|NOTADB)/.test(String(code))) return
   state.isDamaged = true

@@ -4,5 +4,5 @@ import { databaseKind } from '../env'
 const pattern =
   databaseKind === 'mongodb' ? /^[0-9a-f]{24}$/i : /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text can be an id at all; the database answers others with errors of its own. */
+/** Returns true for texts that can be an id; the database answers others with errors of its own. */
 export const isDocumentId = (text: string): boolean => pattern.test(text)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { mayUpdate } from './may-update'
 
-/** Whether the caller may publish a document, or a global, as its access function says. */
+/** Returns true where the caller may publish a document or global, by its access function. */
 export async function mayPublish(
   req: PayloadRequest,
   { collection, id }: { collection: CollectionSlug | GlobalSlug; id: string },

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isDocumentId } from './document-id'
 
 /**
- * Whether the caller may change a document, as the access function of its collection says.
+ * Returns true where the caller may change a document, by the access function of its collection.
  * @param data what is to be written
  */
 export async function mayUpdate(

@@ -6,7 +6,7 @@ export const stagedEnding = '.restoring'
 /** A collection that is there while a restore replaces others: servers of other machines do not see its journal. */
 export const restoreMark = 'restore-mark'
 
-/** Whether a collection belongs to a restore, and not to the site. */
+/** Returns true for collections that belong to a restore, and not to the site. */
 export const isOfRestore = (name: string): boolean =>
   name === restoreMark || name.endsWith(stagedEnding)
 

@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from '../value-at'
 import { isDocumentId } from './document-id'
 
 export interface Relation {
-  /** Where it stands, such as `gallery` or `brand.fontFiles`; several links of one field have the same. */
+  /** Path such as `gallery` or `brand.fontFiles`; several links of one field share it. */
   path: string
   isRequired: boolean
   collection: string
@@ -24,7 +24,7 @@ interface Place {
   isInBlock?: boolean
 }
 
-/** What a document points to, wherever in it that stands. */
+/** Yields the relations of a document, at any depth. */
 export function* relationsIn(data: unknown, place: Place): Generator<Relation> {
   if (!isData(data)) return
   const { fields, prefix = '' } = place
@@ -101,7 +101,7 @@ function* linksOf(
     yield* inside(Array.isArray(value) ? `${path}.${index}` : path, link, collection, place)
 }
 
-/** Of a document that was read along. */
+/** Yields the relations of a document that was read along. */
 function* inside(
   path: string,
   doc: unknown,

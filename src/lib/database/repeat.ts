@@ -8,8 +8,8 @@ import { isConflict } from './conflict'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /**
- * How long an operation that meets others is tried again, ms; its caller waits meanwhile. A program has no
- * caller, and may meet the transaction of one that was killed, which the server gives up after a minute.
+ * Longest time for which an operation is repeated after conflicts, ms; its caller waits meanwhile. A program has no
+ * caller, and may meet the transaction of a killed one, which the server ends after a minute.
  * @see https://www.mongodb.com/docs/manual/reference/parameters/ transactionLifetimeLimitSeconds
  */
 const limitMs = isServer ? 8000 : 90_000
@@ -48,7 +48,7 @@ export async function repeatRequest<T>(target: string, call: () => Promise<T>): 
 }
 
 /** Tells `repeatRequest` why a request failed; Payload makes an answer of every error. */
-export function noteFailure(error: unknown): void {
+export function recordFailure(error: unknown): void {
   const state = requests.getStore()
   if (state && isConflict(error) && !error.isFinal) state.hasConflict = true
 }
@@ -99,7 +99,7 @@ async function repeated(
   }
 }
 
-/** How many wait for what has met conflicts. */
+/** Number of waiting operations for each record that had conflicts. */
 const contended = singleton('contended-writes', () => new Map<string, number>())
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Whether every database keeps a number as it is and gives it back. SQLite stores a whole number beyond
+ * Returns true for a number that every database stores and returns unchanged. SQLite stores a whole number beyond
  * ±(2^53 − 1) as a 64-bit integer, which its driver refuses to read; JSON has neither infinity nor NaN.
  */
 export const isStorableNumber = (value: number): boolean =>
   Math.abs(value) <= Number.MAX_SAFE_INTEGER
 
-/** What a number must be, for messages. */
+/** Description of a valid number, for messages. */
 export const storableNumber = `a number between ${Number.MIN_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}`
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asConflict, isConflict, isUnknownCommit } from './conflict'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** How long a commit whose result is unknown is tried again, ms: a server that restarts is back by then. */
+/** Longest time for which a commit of unknown outcome is repeated, ms: enough for a restart of the server. */
 const commitLimitMs = 15_000
 
 /**

@@ -26,7 +26,7 @@ export function takeAnyMigrations(): void {
   state.takesAnyMigrations = true
 }
 
-/** Whether migrations that this version does not have are no reason to refuse a database. */
+/** Returns true where unknown migrations are no reason to refuse a database. */
 export const takesAnyMigrations = (): boolean =>
   state.takesAnyMigrations || (isServer && env.NODE_ENV === 'development')
 

@@ -15,7 +15,7 @@ import { refuseWayBack } from './way-back'
  * the one before. Each gets a batch of its own: Payload would put all that a start runs into one. On a database whose tables were made to fit in development, what a migration would make and is
  * there already is left out, where Payload's own would ask, and then lose data.
  */
-export function migrateWhole(adapter: SQLiteAdapter): SQLiteAdapter {
+export function migrateInTransaction(adapter: SQLiteAdapter): SQLiteAdapter {
   const migrateAll = adapter.migrate.bind(adapter)
   adapter.migrate = async (args) => {
     const client = sqliteClient(adapter)
@@ -66,7 +66,7 @@ async function hasMigrations(client: SqliteClient): Promise<boolean> {
   return (await client.execute(table)).rows.length > 0
 }
 
-/** Whether the tables follow the collections without migrations. */
+/** Returns true where the tables follow the collections without migrations. */
 export async function isFittedInDevelopment(client: SqliteClient): Promise<boolean> {
   if (!(await hasMigrations(client))) return false
   return (await client.execute(devMarker.find)).rows.length > 0

@@ -1,4 +1,4 @@
-import { areEqual, signatureOf } from '@/src/lib/auth/signature'
+import { areEqual, signTexts } from '@/src/lib/auth/signature'
 
 /**
  * A key that opens one file until a moment: what is sent by mail, or given for a right code. It says nothing of who got
@@ -10,7 +10,7 @@ export function downloadKey(release: string, lastsMs: number, now = Date.now()):
   return `${until}.${signature(release, until)}`
 }
 
-/** Whether a key opens a file now. */
+/** Returns true where a key opens a file now. */
 export function opens(key: string | null, release: string, now = Date.now()): boolean {
   const [, until, given] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(key ?? '') ?? []
   if (until === undefined || given === undefined) return false
@@ -19,4 +19,4 @@ export function opens(key: string | null, release: string, now = Date.now()): bo
 }
 
 const signature = (release: string, until: string): string =>
-  signatureOf('document download', release, until)
+  signTexts('document download', release, until)

@@ -25,7 +25,7 @@ export function filterDocuments<Found extends FoundDocument>(
 }
 
 /** Languages of the releases of a document that stand. */
-export const languagesOf = ({ releases }: Pick<DownloadDocument, 'releases'>): string[] => [
+export const revisionLanguages = ({ releases }: Pick<DownloadDocument, 'releases'>): string[] => [
   ...new Set(standing(releases).flatMap(({ languages }) => languages)),
 ]
 

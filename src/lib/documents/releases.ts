@@ -1,4 +1,4 @@
-/** What of a release decides which one stands. */
+/** Days of a revision, which decide the current one. */
 interface Dated {
   id: string
   /** ISO 8601. */

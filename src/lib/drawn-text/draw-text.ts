@@ -4,7 +4,7 @@ import { cleanText } from '../data-sheet/clean-text'
 import type { LoadedFont } from '../data-sheet/fonts'
 import type { Weight } from '../data-sheet/font-sources'
 import { type Line, type TextStyle, Typesetter } from '../data-sheet/typesetter'
-import { phrasesOf } from '../text/phrases'
+import { splitPhrases } from '../text/phrases'
 import { drawingFonts, hasEveryLetter, hasLetter } from './drawing-fonts'
 import { Outlines } from './outlines'
 
@@ -73,7 +73,7 @@ const setsOf = (fonts: LoadedFont[]) => ({ text: { 400: fonts, 600: fonts }, hea
 
 /** A text without signs that no font has; Chinese and Japanese are held together in phrases. */
 function drawable(text: string, fonts: readonly LoadedFont[]): string {
-  const phrases = phrasesOf(cleanText(text))
+  const phrases = splitPhrases(cleanText(text))
   const whole = phrases.length > 1 ? phrases.map(heldTogether).join('') : (phrases[0] ?? '')
   return [...whole]
     .filter((letter) => letter === wordJoiner || fonts.some((font) => hasLetter(font, letter)))

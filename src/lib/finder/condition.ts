@@ -1,12 +1,12 @@
 import type { AskedRange } from '../attributes/asked-range'
 import type { Attribute } from '../attributes/definition'
-import { noKey, propertiesOf, type Property } from '../attributes/measures'
+import { listProperties, noKey, type Property } from '../attributes/measures'
 import { hasChoice, rangeTest } from '../catalogue/attribute-facets'
 import type { Catalogue } from '../catalogue/catalogue'
-import { type Columns, marksOf } from '../catalogue/column'
+import { type Columns, markMeasures } from '../catalogue/column'
 import type { CatalogueRow } from '../catalogue/row'
 
-/** What an answer asks of a product. */
+/** Condition that an answer puts to a product. */
 export type Condition =
   /** Key of a property, such as `weight` or `dimensions.width`. A span has to hold the whole range. */
   | { kind: 'range'; property: string; range: AskedRange }
@@ -16,7 +16,7 @@ export type Condition =
   /** Ids. */
   | { kind: 'category'; categories: readonly string[] }
 
-/** Whether the product at a place of the rows meets a condition; what the catalogue does not know, none meets. */
+/** Returns a test for the product at a place of the rows; a condition unknown to the catalogue matches none. */
 export function conditionTest(
   condition: Condition,
   { rows, attributes }: Pick<Catalogue, 'rows' | 'attributes'>,
@@ -29,7 +29,7 @@ export function conditionTest(
   const property = propertyOf(condition, attributes)
   if (!property) return () => false
   const column = columns.of(property)
-  const marks = marksOf(column, measureTest(condition, property.attribute))
+  const marks = markMeasures(column, measureTest(condition, property.attribute))
   return (place) => marks[column.placeOf[place] as number] === 1
 }
 
@@ -42,7 +42,7 @@ export function propertyOf(
   const wanted = condition.kind === 'range' ? condition.property : condition.attribute
   const attribute = attributes.find(({ key }) => key === wanted.split('.')[0])
   if (!attribute) return undefined
-  const all = propertiesOf(attribute)
+  const all = listProperties(attribute)
   return condition.kind === 'range' ? all.find(({ key }) => key === wanted) : all[0]
 }
 

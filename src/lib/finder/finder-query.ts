@@ -1,7 +1,7 @@
-import { pageOf } from '../catalogue/list-query'
+import { parsePage } from '../catalogue/list-query'
 import type { FinderQuestion, GivenAnswer } from './finder'
 
-/** What an address says where the visitor has no preference. */
+/** Value of addresses for an answer without preference. */
 export const anyKey = 'any'
 
 /** Parameters that are no question. */
@@ -14,7 +14,7 @@ export const reservedKeys: readonly string[] = [resultsName, pageName, '_rsc']
 export interface FinderQuery {
   /** In the order of the questions. */
   given: GivenAnswer[]
-  /** Whether to see what fits before everything is answered. */
+  /** True where results are shown before everything is answered. */
   hasResults: boolean
   page: number
 }
@@ -33,7 +33,7 @@ export function parseFinderQuery(
   return {
     given,
     hasResults: search.get(resultsName) === '1',
-    page: pageOf(search.get(pageName)),
+    page: parsePage(search.get(pageName)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import { rowIndexOf } from '../catalogue/row-index'
+import { getRowIndex } from '../catalogue/row-index'
 import { type Condition, conditionTest } from './condition'
 
 export interface FinderAnswer {
@@ -27,14 +27,14 @@ export interface GivenAnswer {
 export interface Relaxation {
   /** Answers without which something fits. */
   without: GivenAnswer[]
-  /** How many products fit then. */
+  /** Number of products that would match. */
   count: number
 }
 
 export interface Found {
   /** Places among the rows of what fits all answers, in the order of the catalogue. */
   places: number[]
-  /** Where nothing does: the fewest answers to take back, the most fruitful first. */
+  /** Answers to withdraw where nothing matches: the fewest, the most productive first. */
   relaxations: Relaxation[]
 }
 
@@ -44,11 +44,11 @@ export const maxQuestions = 30
 /** Not more ways out than a visitor compares. */
 const maxRelaxations = 4
 
-/** What fits the answers, or what stands in the way. */
+/** Finds the products that match the answers, or the answers that prevent a match. */
 export function findFitting(catalogue: Catalogue, given: readonly GivenAnswer[]): Found {
   const tests = given.slice(0, maxQuestions).map(({ answer }) => answerTest(answer, catalogue))
   const places: number[] = []
-  /** How many products do not fit just these answers, by their bits. */
+  /** Numbers of products that miss just these answers, by their bits. */
   const misses = new Map<number, number>()
   for (let place = 0; place < catalogue.rows.length; place += 1) {
     let missed = 0
@@ -61,7 +61,7 @@ export function findFitting(catalogue: Catalogue, given: readonly GivenAnswer[])
   return { places, relaxations: places.length > 0 ? [] : relaxationsOf(misses, given) }
 }
 
-/** How many of some products fit an answer as well. */
+/** Counts, among some products, those that match one more answer. */
 export function countFitting(
   catalogue: Catalogue,
   places: readonly number[],
@@ -75,7 +75,7 @@ function answerTest(
   answer: FinderAnswer | undefined,
   catalogue: Catalogue,
 ): (place: number) => boolean {
-  const { columns } = rowIndexOf(catalogue)
+  const { columns } = getRowIndex(catalogue)
   const tests = (answer?.conditions ?? []).map((condition) =>
     conditionTest(condition, catalogue, columns),
   )

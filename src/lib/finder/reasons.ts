@@ -15,7 +15,7 @@ import type { CatalogueRow } from '../catalogue/row'
 import { type Condition, propertyOf } from './condition'
 import type { GivenAnswer } from './finder'
 
-/** What a product has of that which the answers ask for: names and values, each once. */
+/** Lists the values that the answers ask for: names and values of a product, each once. */
 export function reasonsFor(
   row: CatalogueRow,
   given: readonly GivenAnswer[],

@@ -34,7 +34,7 @@ export interface StoredQuestion {
 export const idOfRelation = (relation: Relation): string | null =>
   typeof relation === 'object' && relation !== null ? relation.id : (relation ?? null)
 
-/** What is known of an attribute here. */
+/** Attribute, as far as questions need it. */
 type KnownAttribute = { key: string; kind: string }
 
 /** A stored question, in one language; answers without a text, and conditions that lack something, are left out. */

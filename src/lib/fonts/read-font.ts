@@ -3,20 +3,20 @@ import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import { fontLimits } from './limits'
 import { measure, type FontMetrics } from './metrics'
-import { rangeOf, scriptRanges, scripts, type Script, stretchesOf } from './scripts'
+import { formatRange, parseRange, type Script, scriptRanges, scripts } from './scripts'
 
 /** The file is no font that pages can use; its message is for who sent it. */
 export class UnusableFontError extends Error {
   override name = 'UnusableFontError'
 }
 
-/** What pages need to know of a font, and its files. */
+/** Facts of a font that pages need, and its files. */
 export interface ReadFont {
   family: string
   /** Lightest and boldest, from 1 to 1000; the same where the font does not vary. */
   weights: [from: number, to: number]
   isItalic: boolean
-  /** What the font itself says of its licence; empty where it says nothing. */
+  /** Licence text in the font; empty without one. */
   license: string
   /** Letters that were kept, as a `unicode-range`. */
   characters: string
@@ -66,7 +66,7 @@ async function read(file: Buffer): Promise<ReadFont> {
       .map((key) => nameOf(font, [key]).slice(0, 600))
       .filter(Boolean)
       .join('\n'),
-    characters: rangeOf(parts.flatMap(({ script }) => lettersOf(script, has))),
+    characters: formatRange(parts.flatMap(({ script }) => lettersOf(script, has))),
     metrics: measure(font),
     parts,
   }
@@ -99,7 +99,7 @@ async function unpacked(file: Buffer): Promise<Buffer> {
   return convert(file, 'sfnt')
 }
 
-/** What the head of a file says of its size; null where it is no font, or is not as long as it says. */
+/** Returns the unpacked size in the head of a file; null where it is no font, or its length differs from the head's. */
 function unpackedSize(file: Buffer): number | null {
   if (file.length < 48) return null
   const kind = file.toString('latin1', 0, 4)
@@ -151,7 +151,7 @@ const lettersOf = (script: Script, has: Set<number>): number[] =>
   pointsOf(script).filter((point) => has.has(point))
 
 const pointsOf = (script: Script): number[] =>
-  stretchesOf(scriptRanges[script]).flatMap(([first, last]) =>
+  parseRange(scriptRanges[script]).flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
 

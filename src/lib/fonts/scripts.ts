@@ -24,14 +24,14 @@ export const isScript = (value: unknown): value is Script =>
   typeof value === 'string' && Object.hasOwn(scriptRanges, value)
 
 /** Code points that a `unicode-range` names, first and last ones of each stretch. */
-export const stretchesOf = (range: string): [first: number, last: number][] =>
+export const parseRange = (range: string): [first: number, last: number][] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, first = '0', last = first]) => [
     Number.parseInt(first, 16),
     Number.parseInt(last, 16),
   ])
 
 /** Code points as a `unicode-range`, as short as it can be. */
-export function rangeOf(codePoints: Iterable<number>): string {
+export function formatRange(codePoints: Iterable<number>): string {
   const stretches: [number, number][] = []
   for (const point of [...new Set(codePoints)].sort((a, b) => a - b)) {
     const last = stretches.at(-1)

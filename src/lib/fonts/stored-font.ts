@@ -1,7 +1,7 @@
 import type { FontMetrics } from './metrics'
 import { isScript, type Script, scriptRanges } from './scripts'
 
-/** What is stored of an uploaded font beside its files, set by the server alone. */
+/** Details that are stored of an uploaded font beside its files, set by the server alone. */
 export interface FontDetails {
   /** Lightest and boldest; the same where the font does not vary. */
   weights: [from: number, to: number]
@@ -14,7 +14,7 @@ export interface FontDetails {
 }
 
 /** The details of a stored font; null where they are not to be read. */
-export function detailsOf(value: unknown): FontDetails | null {
+export function parseFontDetails(value: unknown): FontDetails | null {
   const details = value as FontDetails | null | undefined
   return details?.metrics && details.scripts?.length > 0 && details.scripts.every(isScript)
     ? details

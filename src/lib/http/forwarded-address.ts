@@ -39,7 +39,7 @@ function networkOf(address: string): string | undefined {
   return `${network.join(':')}::/64`
 }
 
-/** Of an IPv4 address on a socket that takes both. */
+/** Prefix of an IPv4 address on a socket that takes both. */
 const mappedPrefix = '::ffff:'
 
 const withoutPort = (entry: string): string =>

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
-/** Of more than so many things a list is written in parts. */
+/** Entries above which a list is written in parts. */
 const partSize = 500
 
 /**

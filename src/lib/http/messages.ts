@@ -1,4 +1,4 @@
-/** What error answers say in more than one place: each has one spelling. */
+/** Error messages that are used in more than one place. */
 export const failed = 'Something went wrong'
 export const notFound = 'Not found'
 export const notSignedIn = 'Not signed in'

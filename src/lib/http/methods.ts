@@ -4,10 +4,7 @@ import { jsonList } from './json-list'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'
 
-/**
- * What a call does. It answers with something to send as JSON, with `null` where there is nothing at
- * this address, or with a `Response` of its own.
- */
+/** Handler of a call. It returns a value to send as JSON, `null` for an unknown address, or a `Response` of its own. */
 export type Handler<Params> = (request: NextRequest, params: Params) => unknown
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

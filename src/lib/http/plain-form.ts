@@ -5,7 +5,7 @@ import { isFromOwnOrigin } from './own-origin'
 import { wantsPage } from './page-form'
 import { trapFields } from './trap-fields'
 
-/** Whether a browser sent the form itself, without JavaScript. */
+/** Returns true where a browser sent the form itself, without JavaScript. */
 export const isPlainForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 

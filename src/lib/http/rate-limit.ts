@@ -5,7 +5,7 @@ import { redisKey, unanswered, tryRedis } from '../redis/connection'
 export interface RateLimit {
   /** Name of the limit; its counters are shared by all calls under it. */
   name: string
-  /** How many calls are let through … */
+  /** Number of allowed calls … */
   points: number
   /** … in this many seconds. */
   seconds: number
@@ -28,7 +28,7 @@ export async function secondsToWait(
   return shared === unanswered ? waitOf(inMemory(limit), key, points) : shared
 }
 
-/** Whether `key` has used up its calls; counts nothing. */
+/** Returns true where `key` has used up its calls; counts nothing. */
 export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   const shared = await tryRedis((client) => inRedis(limit, client).get(key))
   const found = shared === unanswered ? await inMemory(limit).get(key) : shared

@@ -1,11 +1,11 @@
 import { FieldError, HttpError } from './http-error'
 
-/** What the body of a public call may weigh, bytes. */
+/** Largest body of a public call, bytes. */
 const publicLimit = 100_000
 
 const deepest = 20
 
-/** How much of a refused body is still taken in and thrown away, bytes; the server takes no more. */
+/** Most bytes of a refused body that are read and discarded; the server reads no more. */
 const drained = 10 * 1024 * 1024
 
 /**

@@ -1,6 +1,6 @@
 import { createScope } from '../scope'
 
-/** What the server says of a request, and the request's code to the server. */
+/** Context of a request: facts from the server, and reports of the request's code to the server. */
 interface RequestContext {
   requestId: string
   isMissing?: boolean
@@ -8,13 +8,13 @@ interface RequestContext {
   searchedText?: string
   /** The function of the panel that is called. */
   panelCall?: string
-  /** How a call of the panel is refused; without a message, by what its function returned. */
+  /** Refusal of a call of the panel; without a message, the value that its function returned. */
   refusal?: { status: number; message?: string; headers?: Record<string, string> }
 }
 
 export const requestContext = createScope<RequestContext>('request-context')
 
-/** What every line of the log tells of the request that it belongs to, for pino's `mixin`. */
+/** Returns the fields that each line of the log has of its request, for pino's `mixin`. */
 export function logContext(): { requestId?: string } {
   const context = requestContext.getStore()
   return context ? { requestId: context.requestId } : {}
@@ -24,7 +24,7 @@ export function logContext(): { requestId?: string } {
 export const noHitsHeader = 'x-no-hits'
 
 /** Notes that words found nothing, so that our server counts them (`src/server/visits`). */
-export function noteNoHits(): void {
+export function recordEmptySearch(): void {
   const context = requestContext.getStore()
   if (context) context.hasNoHits = true
 }

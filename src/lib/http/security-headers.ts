@@ -10,7 +10,7 @@ const pagePolicy = contentPolicy(
   isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"],
 )
 
-/** What pages of the site never use, nor anything they show in frames. */
+/** Browser features that pages of the site and their frames never use. */
 const closedFeatures = [
   'accelerometer',
   'camera',

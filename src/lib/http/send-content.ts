@@ -1,5 +1,5 @@
 import { lengthHeaders } from './body-length'
-import { partOf } from './send-file'
+import { parseRange } from './send-file'
 
 /**
  * Answers with content, or with the part of it that `Range` asks for (RFC 9110, section 14).
@@ -21,7 +21,7 @@ export async function sendContent(
   if (!whole) return new Response(null, { headers: all })
   const size = whole.length
   const isCurrent = (asked.get('if-range') ?? etag) === etag
-  const part = isCurrent ? partOf(asked.get('range'), size) : undefined
+  const part = isCurrent ? parseRange(asked.get('range'), size) : undefined
   if (part === null) {
     const refusal = { ...all, 'Content-Range': `bytes */${size}` }
     return new Response(null, { status: 416, headers: refusal })

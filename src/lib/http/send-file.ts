@@ -26,7 +26,7 @@ export async function sendFile(
     return new Response(null, { status: 304, headers })
   }
   const isCurrent = (asked.get('if-range') ?? etag) === etag
-  const part = isCurrent ? partOf(asked.get('range'), size) : undefined
+  const part = isCurrent ? parseRange(asked.get('range'), size) : undefined
   if (part === null) {
     const refusal = { ...headers, 'Content-Range': `bytes */${size}` }
     return new Response(null, { status: 416, headers: refusal })
@@ -48,7 +48,7 @@ export async function sendFile(
  * The part of a file of `size` bytes that a range asks for.
  * @returns null for one that the file does not have, undefined for all of it: without a range, for several or odd ones
  */
-export function partOf(
+export function parseRange(
   range: string | null,
   size: number,
 ): { start: number; end: number } | null | undefined {

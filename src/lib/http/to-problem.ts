@@ -1,11 +1,11 @@
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { awayHeaders, awayMessage, isDatabaseAway } from '../database/away'
+import { awayHeaders, unavailableMessage, isDatabaseUnavailable } from '../database/away'
 import { failed } from './messages'
 import { issuesByField, type ZodIssue } from './zod-issues'
 
-/** What is wrong with one field. */
+/** Problem of one field. */
 export interface FieldProblem {
-  /** Of the field, with dots; empty for the whole body. */
+  /** Path of the field, with dots; empty for the whole body. */
   path: string
   message: string
   /** The message with the field's name, for readers who see it by itself. */
@@ -18,7 +18,7 @@ export interface Problem {
   message: string
   fields: FieldProblem[]
   headers: Record<string, string>
-  /** Whether the fault is the server's, and its cause belongs into the log. */
+  /** True where the server is at fault, and the cause belongs into the log. */
   isOurs: boolean
 }
 
@@ -29,8 +29,14 @@ export interface Problem {
  */
 export function toProblem(error: unknown): Problem {
   // Payload calls a picture that could not be written a refusal.
-  if (isDatabaseAway(error)) {
-    return { status: 503, message: awayMessage, fields: [], headers: awayHeaders, isOurs: true }
+  if (isDatabaseUnavailable(error)) {
+    return {
+      status: 503,
+      message: unavailableMessage,
+      fields: [],
+      headers: awayHeaders,
+      isOurs: true,
+    }
   }
   const malformed = malformedValue(error)
   if (malformed) return refusal(400, malformed)
@@ -122,7 +128,7 @@ const namesItsField = ({ message, path }: PayloadField): boolean =>
   message.includes(' › ') ||
   !/\b(field|value|invalid)\b|^Please /i.test(message)
 
-/** Where a field is: the name of the document's own, the labels on the way to an inner one. */
+/** Returns the place of a field: its name on the top level, the labels of its ancestors for an inner one. */
 const placeOf = ({ path, label }: PayloadField): string =>
   path.includes('.') && typeof label === 'string' ? label.replaceAll(' > ', ' › ') : path
 
@@ -134,7 +140,7 @@ const joined = (fields: FieldProblem[]): string =>
     )
     .join(' ')
 
-/** What MongoDB's driver throws where a query or a record has an id that cannot be one, and what to say of it. */
+/** Returns the message for an error of MongoDB's driver about an invalid id in a query or record. */
 function malformedValue(error: unknown): string | undefined {
   const { name, kind, path } = (error ?? {}) as { name?: string; kind?: unknown; path?: unknown }
   if (name !== 'CastError' && name !== 'BSONError') return undefined

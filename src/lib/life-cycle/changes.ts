@@ -1,9 +1,9 @@
-import { addDays, type Day, dayOf } from '../schedule/days'
+import { addDays, type Day, toDay } from '../schedule/days'
 import { type LifeCycleDays, type LifeCycleState } from './state'
 
 /** A product as its life cycle is told. */
 export interface Lived extends LifeCycleDays {
-  /** When its days were last set, as a moment. */
+  /** Time at which its days were last set. */
   lifeCycleSetAt?: string | null
 }
 
@@ -14,15 +14,15 @@ export interface LifeCycleChange {
   day: Day
 }
 
-/** What changed in the life of a product up to a day, the latest first. */
+/** Lists the changes in the life of a product up to a day, the latest first. */
 export function changesUpTo(today: Day, product: Lived): LifeCycleChange[] {
-  const lastOrder = dayOf(product.lastOrderDay)
-  const endOfSupport = dayOf(product.endOfSupportDay)
+  const lastOrder = toDay(product.lastOrderDay)
+  const endOfSupport = toDay(product.endOfSupportDay)
   const changes: LifeCycleChange[] = []
   if (endOfSupport !== null) changes.push({ state: 'withdrawn', day: addDays(endOfSupport, 1) })
   if (lastOrder !== null && lastOrder !== endOfSupport)
     changes.push({ state: 'supportOnly', day: addDays(lastOrder, 1) })
-  const announced = dayOf(product.lifeCycleSetAt)
+  const announced = toDay(product.lifeCycleSetAt)
   // Set after it was over, a last day of orders was never a thing to order by.
   if (lastOrder !== null && announced !== null && announced <= lastOrder)
     changes.push({ state: 'lastOrder', day: announced })

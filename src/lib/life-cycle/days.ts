@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../schedule/days'
+import { type Day, toDay } from '../schedule/days'
 
 /** The days of the life of a product as the API answers it, whose type does not know further fields. */
 export function lifeCycleDaysOf(product: object): {
@@ -6,5 +6,5 @@ export function lifeCycleDaysOf(product: object): {
   endOfSupportDay: Day | null
 } {
   const { lastOrderDay, endOfSupportDay } = product as Record<string, unknown>
-  return { lastOrderDay: dayOf(lastOrderDay), endOfSupportDay: dayOf(endOfSupportDay) }
+  return { lastOrderDay: toDay(lastOrderDay), endOfSupportDay: toDay(endOfSupportDay) }
 }

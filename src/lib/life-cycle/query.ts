@@ -18,7 +18,7 @@ function inState(state: LifeCycleState, today: Day): Where {
   }
 }
 
-/** What visitors find: a product that is withdrawn gives way to its successor, where it has one. */
+/** Returns the query for products that visitors find: a discontinued one gives way to its successor. */
 export const isNotReplaced = (today: Day): Where => ({
   or: [...servedAlternatives(today), { successorId: { exists: false } }],
 })

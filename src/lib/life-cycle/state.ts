@@ -1,5 +1,5 @@
 import { lifeCycleStates } from '@/src/contract/life-cycle'
-import { type Day, dayOf } from '../schedule/days'
+import { type Day, toDay } from '../schedule/days'
 
 export { lifeCycleStates }
 
@@ -9,7 +9,7 @@ export { lifeCycleStates }
  */
 export type LifeCycleState = (typeof lifeCycleStates)[number]
 
-/** What of a product tells its state; days as they are stored, or alone. */
+/** Days of a product that determine its state, as they are stored, or dates only. */
 export interface LifeCycleDays {
   lastOrderDay?: string | null
   endOfSupportDay?: string | null
@@ -20,13 +20,13 @@ export function stateOn(
   today: Day,
   { lastOrderDay, endOfSupportDay }: LifeCycleDays,
 ): LifeCycleState {
-  const [lastOrder, endOfSupport] = [dayOf(lastOrderDay), dayOf(endOfSupportDay)]
+  const [lastOrder, endOfSupport] = [toDay(lastOrderDay), toDay(endOfSupportDay)]
   if (endOfSupport !== null && endOfSupport < today) return 'withdrawn'
   if (lastOrder === null) return 'inSale'
   return lastOrder < today ? 'supportOnly' : 'lastOrder'
 }
 
-/** Whether a product can be ordered. */
+/** Returns true where a product can be ordered. */
 export const isOrderable = (state: LifeCycleState): boolean =>
   state === 'inSale' || state === 'lastOrder'
 

@@ -16,7 +16,7 @@ export const folders = {
 }
 
 /** Address of a document's page, without a language; null where it has none yet. */
-export function addressOf(
+export function pageAddress(
   collection: LastingCollection,
   doc: { path?: unknown; slug?: unknown },
 ): string | null {

@@ -1,6 +1,6 @@
 /**
- * Whether a text may stand in a link: an http(s) address or a path of this site. Anything else
- * (`javascript:`, `data:`, `//host`, backslashes, control characters) may not.
+ * Returns true for a text that may be a link: an http(s) address or a path of this site. Anything else (`javascript:`,
+ * `data:`, `//host`, backslashes, control characters) is refused.
  */
 export function isSafeLink(text: string): boolean {
   if (/[\s\\\u0000-\u001f\u007f]/.test(text)) return false

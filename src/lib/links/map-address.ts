@@ -1,5 +1,5 @@
 /** The host that a map comes from, as visitors are told before it is contacted. */
-export const hostOf = (address: string): string =>
+export const getHost = (address: string): string =>
   URL.canParse(address) ? new URL(address).host : ''
 
 /** True for the address of a map that the content security policy lets pages show. */
@@ -8,9 +8,9 @@ export const isEmbeddedMap = (address: string): boolean =>
   new URL(address).origin === 'https://www.openstreetmap.org' &&
   new URL(address).pathname === '/export/embed.html'
 
-/** Where a map of an embedding address can be opened as a page of its own. */
+/** Returns the address of a page for the map of an embedding address. */
 export function mapPage(embed: string): string {
-  if (hostOf(embed) !== 'www.openstreetmap.org') return embed
+  if (getHost(embed) !== 'www.openstreetmap.org') return embed
   const [lat, lon] = (new URL(embed).searchParams.get('marker') ?? '').split(',')
   if (!lat || !lon) return embed
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`

@@ -6,7 +6,7 @@ const ownRoutes =
   /^\/(?:(?:careers|downloads|news|product|products\/category|quote\/status|security)\/[^/]+|product\/[^/]+\/data-sheet|products\/(?:compare|finder)|downloads|quote|search|security)$/
 
 /**
- * Whether another route than that of pages answers there.
+ * Returns true where another route than that of pages answers.
  * @param path without language
  */
 export const isOwnRoute = (path: string): boolean => ownRoutes.test(path)

@@ -12,11 +12,11 @@ export type PreviewedCollection = (typeof previewedCollections)[number]
 export const isPreviewed = (slug: unknown): slug is PreviewedCollection =>
   previewedCollections.includes(slug as PreviewedCollection)
 
-/** Where staff turn on drafts and are led to the page of a document. */
+/** Returns the address that turns on drafts for staff and redirects to the page of a document. */
 export const previewAddress = (collection: string, id: string, lng: string): string =>
   `/api/preview?${new URLSearchParams({ collection, id, lng })}`
 
-/** Where staff turn on drafts of the site's settings and are led to the home page. */
+/** Returns the address that turns on drafts of the site's settings for staff and redirects to the home page. */
 export const settingsPreviewAddress = (lng: string): string =>
   `/api/preview?${new URLSearchParams({ global: 'site-settings', lng })}`
 

@@ -1,8 +1,8 @@
 import type { SearchType } from '@/src/contract/search'
 
 /**
- * What a collection of `site/collections/` says of the page that each of its documents has, as `custom.publicPage`:
- * its documents are then in the site's search and site map, and menus may lead to them.
+ * Public pages of the documents of a collection of `site/collections/`, as `custom.publicPage`: its documents are then
+ * in the site's search and site map, and menus may link to them.
  */
 export interface PublicPage {
   /** The address before the slug: `/partners`. */
@@ -11,7 +11,7 @@ export interface PublicPage {
   title: string
   /** The field of which a result of the search shows a sentence. */
   summary?: string
-  /** What its documents are called among the results of a search; `page` where it is not given. */
+  /** Type of its documents among the results of a search; `page` by default. */
   type?: SearchType
   /** Fields whose texts are searched besides these. */
   text?: string[]

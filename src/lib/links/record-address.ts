@@ -1,6 +1,6 @@
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 
-/** Where staff edit a record: in the dashboard, or in the panel where that has no form for it. */
+/** Returns the address where staff edit a record: in the dashboard, or in the panel without a form there. */
 export function recordAddress(collection: string, id: string): string {
   if (['products', 'news', 'jobs', 'users'].includes(collection))
     return `/admin-dashboard?tab=${collection}&open=${id}`

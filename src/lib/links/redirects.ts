@@ -1,15 +1,15 @@
-/** What an address of a page looks like. */
+/** Pattern of addresses of pages. */
 export const pagePathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
-/** Where a redirect leads, and whether for good. */
+/** Target of a redirect, and true where it is permanent. */
 export interface Redirect {
   to: string
   permanent: boolean
 }
 
 /**
- * Where an address leads, through as many redirects as there are on the way; null where there is none
- * or the way leads back. One that is not for good makes the whole way so.
+ * Resolves an address through all redirects in turn; null without one, or for a loop. One temporary redirect makes the
+ * result temporary.
  */
 export function followRedirects(
   redirectFrom: (path: string) => Redirect | undefined,

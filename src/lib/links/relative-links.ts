@@ -4,7 +4,7 @@ const pattern = /^(\/.+)(\/(?:company|legal)\/.+)$/
 /** Folders in which pages of records stand, also as long as there are none. */
 const recordFolders = ['/product', '/products/category', '/news', '/careers']
 
-/** Whether an address could be such a link, as it is understood on a page of a folder: `/news/legal/cookies`. */
+/** Returns true for an address that could be such a link, resolved on a page of a folder: `/news/legal/cookies`. */
 export const isLikeRelativeLink = (path: string): boolean => pattern.test(path)
 
 /**

@@ -1,11 +1,11 @@
 import { providerMetadataPath } from '../csaf/places'
 import { securityAddress } from './security-address'
 
-/** How long the file is good for: the RFC asks for less than a year. */
+/** Days for which the file is valid: the RFC asks for less than a year. */
 const daysValid = 180
 
 interface Options {
-  /** Whether there are notices, of which machines then find the list. */
+  /** True where there are notices, so that the list is linked for machines. */
   hasNotices?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Seo } from '@/src/contract/seo'
 
-/** What a record says of itself, and what is written for search engines, in one language. */
+/** Texts of a record and its texts for search engines, in one language. */
 interface Told extends Seo {
   title: string
   description?: string | null

@@ -1,4 +1,4 @@
-/** How many addresses one file of the site map holds. */
+/** Number of addresses in one file of the site map. */
 export const addressesPerFile = 5000
 
 export interface SitemapEntry {

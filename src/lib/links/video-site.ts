@@ -1,7 +1,7 @@
 /** True for a text in the form of an id of YouTube. */
 export const isFilmId = (text: string): boolean => /^[\w-]{11}$/.test(text)
 
-/** Where a film is shown on the video site. */
+/** Returns the address of a film on the video site. */
 export const watchAddress = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
 

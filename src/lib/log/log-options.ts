@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { isDatabaseAway } from '../database/away'
+import { isDatabaseUnavailable } from '../database/away'
 import { logContext, requestContext } from '../http/request-context'
 import { errorSerializer, withoutValues } from './error-serializer'
 
@@ -40,4 +40,4 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
 })
 
 const isOfPanelCall = (error: unknown): boolean =>
-  requestContext.getStore()?.panelCall !== undefined && !isDatabaseAway(error)
+  requestContext.getStore()?.panelCall !== undefined && !isDatabaseUnavailable(error)

@@ -1,4 +1,4 @@
-/** How a translation service is asked; each knows one service's call. */
+/** Call of a translation service; each function knows one service's format. */
 export type Ask = (call: {
   url: string
   key: string | undefined

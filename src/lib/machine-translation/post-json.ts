@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { readText } from '../outgoing/read-text'
 import { TranslationServiceError } from './error'
 
-/** How long a service may take for a call, ms: it works through some fifty texts. */
+/** Longest call of a service, ms: it works through some fifty texts. */
 const patienceMs = 60_000
 
-/** What an answer may weigh: many times the texts of a call, `service.ts`. */
+/** Largest answer, bytes: many times the texts of a call, `service.ts`. */
 const maxAnswerBytes = 2_000_000
 
 /**

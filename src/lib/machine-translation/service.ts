@@ -3,7 +3,7 @@ import { askDeepL } from './deepl'
 import { TranslationServiceError } from './error'
 import { askLibreTranslate } from './libretranslate'
 
-/** Whether the operator has named a service: nothing is sent anywhere otherwise. */
+/** True where the operator has configured a service: otherwise nothing is sent. */
 export const hasTranslationService = env.TRANSLATION_URL !== undefined
 
 /** Texts and characters of one call: DeepL takes 50 texts and 128 KiB, a text of ours may have four bytes a letter. */

@@ -47,8 +47,8 @@ interface Sides {
 }
 
 /**
- * Whether stars may begin or end something. A factor of a product (`5*3`) and a star behind a word begin nothing;
- * scripts without blanks between words may begin anywhere.
+ * Decides whether stars may begin or end emphasis. A factor of a product (`5*3`) and a star behind a word begin
+ * nothing; in scripts without blanks between words they may begin anywhere.
  */
 function sidesOf(line: string, at: number, length: number): Sides {
   const before = line.slice(0, at).at(-1) ?? ' '
@@ -63,7 +63,7 @@ type Emphasis = 'bold' | 'italic'
 
 const starsOf = { bold: '**', italic: '*' } as const
 
-/** What was read of a line, with at most one bold and one italic run still open. */
+/** Parsed part of a line, with at most one bold and one italic run still open. */
 class Tree {
   private readonly open: { kind: Emphasis; content: Inline[] }[] = []
   private readonly root: Inline[] = []
@@ -90,7 +90,7 @@ class Tree {
     for (const kind of kinds) this.turn(kind, sides)
   }
 
-  /** What is still open at the end of the line was no mark. */
+  /** Returns the content; runs that are still open at the end of the line were no emphasis. */
   end(): Inline[] {
     while (this.open.length > 0) this.giveUp()
     return this.root

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../marks/marks'
 import { filenameOfUpload, uploadUrl } from '../storage/uploads'
-import { paragraphsOf } from '../text/text'
+import { splitParagraphs } from '../text/text'
 import { type Inline, parseInline } from './inline'
 
 /** A part of a text in the subset of Markdown that articles are written in (docs/content-model.md). */
@@ -26,7 +26,7 @@ export interface Picture {
  */
 export function parseMarkdown(text: string | null | undefined): Block[] {
   const blocks: Block[] = []
-  for (const line of paragraphsOf(text)) {
+  for (const line of splitParagraphs(text)) {
     const block = pictureIn(line) ?? marked(line) ?? paragraph('paragraph', line)
     const last = blocks.at(-1)
     if (last && 'items' in last && 'items' in block && last.kind === block.kind)
@@ -38,7 +38,7 @@ export function parseMarkdown(text: string | null | undefined): Block[] {
 
 /** The pictures that stand in a text. */
 export const picturesIn = (text: string | null | undefined): Picture[] =>
-  paragraphsOf(text).flatMap((line) => pictureIn(line) ?? [])
+  splitParagraphs(text).flatMap((line) => pictureIn(line) ?? [])
 
 function pictureIn(line: string): Picture | undefined {
   const [, alt = '', address = ''] = picturePattern.exec(withoutMarks(line)) ?? []

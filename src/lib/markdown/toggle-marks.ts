@@ -12,9 +12,9 @@ export interface Selected {
   end: number
 }
 
-/** What replaces a part of a text, and what is selected afterwards. */
+/** Replacement for a part of a text, and the selection afterwards. */
 export interface TextChange extends Selected {
-  /** Where the part begins and ends before the change; `text` takes its place. */
+  /** Start and end of the part before the change; `text` replaces it. */
   from: number
   to: number
 }

@@ -5,7 +5,7 @@ import { type SourceKind, withoutMarks } from './marks'
 interface Marking {
   /** The fields of a block by its slug. */
   fieldsOfBlock: (slug: string) => FlattenedField[] | undefined
-  /** What stands behind a text of a field. */
+  /** Returns the source mark behind a text of a field. */
   mark: (kind: SourceKind, path: string) => string
 }
 
@@ -107,7 +107,7 @@ const markLines = (text: string, mark: string, markPart: typeof markLine): strin
     .map((part, index) => (index % 2 === 0 ? markPart(part, mark) : part))
     .join('')
 
-/** How a line of a field carries its mark. */
+/** Returns the function that marks a line of a field. */
 const partOf = ({ custom }: FlattenedField): typeof markLine =>
   custom?.table === 'heads' || custom?.table === 'rows' ? markCells : markLine
 

@@ -7,7 +7,7 @@ export interface Source {
   kind: SourceKind
   collection: string
   id: string
-  /** Of the field inside the document, as `layout.0.items.2.title`. */
+  /** Path of the field inside the document, as `layout.0.items.2.title`. */
   path: string
 }
 
@@ -15,7 +15,7 @@ export interface Source {
 export type SourceKind = 'line' | 'text' | 'lines' | 'run'
 
 /** Behind a text, its source; `key` tells marks of this site from any that a text was written with. */
-export const markOf = (source: Source, key: string): string => {
+export const encodeMark = (source: Source, key: string): string => {
   const { kind, collection, id, path } = source
   const written = [key, letters[kind], collection, id, path].join(':')
   return start + [...written].map(hidden).join('') + end

@@ -1,8 +1,8 @@
 import { isData } from './data'
 
 /**
- * Whether two values of JSON are the same. What is null, what is missing, and a list or group with nothing in it are:
- * databases answer either.
+ * Returns true for equal JSON values. Null, missing values, and empty lists and groups are equal: databases return any
+ * of them.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other || (isNothing(one) && isNothing(other))) return true

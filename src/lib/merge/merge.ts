@@ -1,7 +1,7 @@
 import { type Data, isData } from './data'
 import { isSame } from './is-same'
 
-/** Of a field that two people changed, what both wrote. */
+/** Conflict of two people's changes of a field, with both values. */
 export interface FieldConflict {
   /** In the merged document. */
   path: string

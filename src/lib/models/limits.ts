@@ -1,4 +1,4 @@
-/** What a model may weigh and hold: phones load it over a mobile network, and draw it. */
+/** Limits of a model: phones load it over a mobile network, and draw it. */
 export const modelLimits = { bytes: 8 * 1024 * 1024, triangles: 500_000, nodes: 10_000, side: 4096 }
 
 /** Bounds of the work that a hostile file can ask of the server. No exporter comes near them. */
@@ -14,5 +14,5 @@ export const parserLimits = {
   lists: 4 * modelLimits.bytes,
 }
 
-/** What the panel offers to choose from. The content decides. */
+/** Types that the panel offers. The content decides. */
 export const modelTypes = ['model/gltf-binary']

@@ -25,7 +25,7 @@ export async function askLink(href: string, asker: LinkAsker): Promise<Verdict> 
   try {
     for (let hops = 0; hops <= maxRedirects; hops++) {
       const { status, location } = await ask(url, asker)
-      if (location === undefined || !redirects.has(status)) return verdictOf(status)
+      if (location === undefined || !redirects.has(status)) return judgeStatus(status)
       if (!URL.canParse(location, url)) return 'broken'
       url = new URL(location, url)
       // To an app, for example.
@@ -51,8 +51,8 @@ const redirects = new Set([301, 302, 303, 307, 308])
 /** Asked again at once they would be no less so. */
 const tooBusy = new Set([429, 503])
 
-/** What a status says of a link; 4xx other than these two are often for programs alone. */
-export function verdictOf(status: number): Verdict {
+/** Judges a link by a status; 4xx other than these two are often for programs alone. */
+export function judgeStatus(status: number): Verdict {
   // 416: there is something, and it is empty.
   if (status < 400 || status === 416) return 'alive'
   if (status === 404 || status === 410) return 'broken'
@@ -60,7 +60,7 @@ export function verdictOf(status: number): Verdict {
 }
 
 /**
- * Where visitors get nothing either. A chain of certificates that is not complete is missing here: browsers complete it.
+ * Error codes that visitors meet as well. An incomplete chain of certificates is missing here: browsers complete it.
  */
 const silentCodes = new Set([
   'ENOTFOUND',

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress } from './public-address'
 
-/** How hosts are found, and which of them may be called. */
+/** Network: looks up hosts, and decides which of them may be called. */
 export interface Network {
   /** @throws Error with a `code`, where a name has no address */
   addressesOf: (host: string) => Promise<string[]>

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address is that of a host on the Internet: not of this machine, a private network, a provider's own one,
- * a group, nor an IPv4 address in IPv6's clothes.
+ * Returns true for the address of a host on the Internet: not of this machine, a private network, a provider's own one,
+ * a group, nor an IPv4 address mapped into IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

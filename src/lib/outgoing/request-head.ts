@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { Network } from './network'
 
-/** What an address answers, without its body. */
+/** Response of an address, without its body. */
 export interface Head {
   status: number
   location: string | undefined

@@ -1,4 +1,4 @@
-/** How deep a body may be nested: documents are, up to 60, and lie two levels deep. */
+/** Deepest nesting of a body: documents have up to 60 levels, and lie two levels deep. */
 const maxDepth = 70
 
 /** Values that a body may unfold to: it may name what stands in it once more. */

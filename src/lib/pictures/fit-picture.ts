@@ -1,6 +1,6 @@
 import { uploadLimits, uploadTypes } from './limits'
 
-/** Why a file cannot be uploaded: it is a PDF, no picture that this browser can read, or stays too large. */
+/** Reason why a file cannot be uploaded: it is a PDF, no picture that this browser can read, or stays too large. */
 export type UploadRefusal = 'pdf' | 'notPicture' | 'tooLarge'
 
 /**

@@ -10,11 +10,11 @@ import { deleteUnnamed } from './work'
 
 const hour = 60 * 60 * 1000
 
-/** Where files without a document wait, in case the database is an older one than the files. */
+/** Folder for files without a document, kept in case the database is older than the files. */
 const aside = path.resolve(env.DATA_DIR, 'uploads-without-document')
 const keptAsideMs = 30 * 24 * hour
 
-/** How the server names pictures, fonts and models; whatever else lies in the folder is not its own. */
+/** Pattern of the server's names of pictures, fonts and models; other files in the folder are not its own. */
 const ownName = /^([0-9a-f]{20})(?:-[\w-]+)?(\.webp|\.woff2|\.glb)$/
 
 const batchSize = 500

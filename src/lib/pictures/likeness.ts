@@ -9,7 +9,7 @@ const side = 32
 const format = /^([01]{64})([\da-f]{6})$/
 
 /** Describes the look of a picture: its perceptual hash, and the mean of its colors. */
-export async function likenessOf(picture: Buffer): Promise<string> {
+export async function describeLikeness(picture: Buffer): Promise<string> {
   const small = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -29,7 +29,7 @@ export async function likenessOf(picture: Buffer): Promise<string> {
 /** Tells this description from others, such as the shorter ones that earlier versions stored. */
 export const isLikeness = (stored: string): boolean => format.test(stored)
 
-/** How many of the 64 bits may differ, and how far a mean color may be off, of 255. */
+/** Number of the 64 bits that may differ, and largest difference of a mean color, of 255. */
 const limits = { bits: 8, color: 24 }
 
 interface Parts {

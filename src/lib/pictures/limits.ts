@@ -1,5 +1,5 @@
-/** What an upload may weigh, bytes, and measure; the long side is what the server keeps of it, px. */
+/** Largest upload, bytes and pixels; the long side is the one that the server stores, px. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, pixels: 50_000_000, longSide: 2560 }
 
-/** What the server can decode. */
+/** Types that the server can decode. */
 export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']

@@ -9,14 +9,14 @@ export interface PackedPicture extends Pick<ShownPicture, 'alt' | 'width' | 'hei
   src: string
   widths?: (number | string)[]
   blur?: string
-  /** Where a crop is to hold on to, as `object-position` takes it. */
+  /** Focus of a crop, as `object-position` takes it. */
   position?: string
 }
 
-/** What the page needs of a picture, in few bytes: the same goes into it twice, for React. */
+/** Packs the facts of a picture that the page needs into few bytes: they go into it twice, for React. */
 export function packPicture(picture: ShownPicture): PackedPicture {
   const { alt, width, height, blur } = picture
-  const position = positionOf(picture)
+  const position = formatPosition(picture)
   const src = mediaAddress(picture.url)
   const widths = picture.widths?.map((size) => {
     const address = mediaAddress(size.url)
@@ -34,12 +34,12 @@ export function packPicture(picture: ShownPicture): PackedPicture {
   }
 }
 
-/** What a crop of a picture holds on to, as `object-position` takes it; undefined for the middle. */
-export const positionOf = ({ focus }: Pick<ShownPicture, 'focus'>): string | undefined =>
+/** Returns the focus of a crop, as `object-position` takes it; undefined for the middle. */
+export const formatPosition = ({ focus }: Pick<ShownPicture, 'focus'>): string | undefined =>
   focus && `${focus.x}% ${focus.y}%`
 
 /** The widths of a picture, as the attribute `srcset` takes them. */
-export const srcSetOf = (picture: PackedPicture): string | undefined =>
+export const formatSrcSet = (picture: PackedPicture): string | undefined =>
   picture.widths
     ?.map((width) => (typeof width === 'string' ? width : `${addressOf(picture, width)} ${width}w`))
     .join(', ')

@@ -1,7 +1,7 @@
 /** Size of the card that other sites show beside a link, in px. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** Where the card of a page is. */
+/** Returns the address of a page's card. */
 export const cardAddress = (lng: string, path: string): string =>
   `/cards/${lng}${path === '/' ? '/home' : path}.png`
 

@@ -7,19 +7,19 @@ export type Sides = Record<'start' | 'end', string>
 /** A field that staff may write: nothing but WebP is decoded, which begins with `RIFF`. */
 const webp = /^data:image\/webp;base64,(UklGR[\w+/=]+)$/
 
-/** Of the small picture, which is 16 px wide; a sane one is not higher than some hundred. */
+/** Most pixels of the small picture, which is 16 px wide; a valid one is at most some hundred high. */
 const maxPixels = 65_536
 
 /**
- * What a picture looks like at its sides, told by the blur that is stored with it. Words from edge to edge end there: at a
- * sixth of their frame, which shows the middle five sixths of a picture of 16 : 9.
+ * Returns the colours of a picture's sides, from its stored blur. Words from edge to edge end there: at a sixth of
+ * their frame, which shows the middle five sixths of a picture of 16 : 9.
  * @param blur a small picture as a `data:` address
  * @returns undefined where it cannot be read, and for a picture that lets its ground through
  */
-export async function sidesOf(blur: unknown): Promise<Sides | undefined> {
+export async function readSides(blur: unknown): Promise<Sides | undefined> {
   const [, small] = webp.exec(String(blur)) ?? []
   if (!small) return undefined
-  const read = known.get(small) ?? (await readSides(small)) ?? 'none'
+  const read = known.get(small) ?? (await decodeSides(small)) ?? 'none'
   known.set(small, read)
   return read === 'none' ? undefined : read
 }
@@ -27,7 +27,7 @@ export async function sidesOf(blur: unknown): Promise<Sides | undefined> {
 /** By what was read: a page is checked with every save, and its pictures stay what they are. */
 const known = new LRUCache<string, Sides | 'none'>({ max: 1000 })
 
-async function readSides(small: string): Promise<Sides | undefined> {
+async function decodeSides(small: string): Promise<Sides | undefined> {
   try {
     const { data, info } = await sharp(Buffer.from(small, 'base64'), {
       limitInputPixels: maxPixels,

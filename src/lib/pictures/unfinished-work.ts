@@ -17,7 +17,7 @@ const folder = path.resolve(env.DATA_DIR, 'uploads-at-work')
 const self = singleton('process-id', () => randomUUID())
 
 const UnfinishedWork = z.object({
-  /** Of all its files; the first is the one that the document is found by. */
+  /** Names of all its files; the document is found by the first. */
   names: z.tuple([z.string()]).rest(z.string()),
   process: z.string(),
   host: z.string(),

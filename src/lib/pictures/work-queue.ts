@@ -4,11 +4,11 @@ export class QueueFullError extends Error {
 }
 
 interface Options {
-  /** How much weight is at work at once. */
+  /** Total weight that is processed at once. */
   capacity: number
-  /** How many callers may wait; unlimited unless given. */
+  /** Most waiting callers; unlimited by default. */
   maxWaiting?: number
-  /** How long a caller waits before it is refused, ms; unlimited unless given. */
+  /** Longest wait of a caller before it is refused, ms; unlimited by default. */
   maxWaitMs?: number
 }
 

@@ -13,7 +13,7 @@ class ClientGoneError extends HttpError {
   }
 }
 
-/** What a call has done to files so far. */
+/** Changes to files by a call so far. */
 interface Work {
   signal?: AbortSignal
   /** Pictures whose files were written, or are to be deleted. */

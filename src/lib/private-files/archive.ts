@@ -15,7 +15,7 @@ const harmless = 10 * 1024 * 1024
 /** Logs and drawings reach 30, what is made to explode 1,000. */
 const maxRatio = 100
 
-/** Of a local header without its name; what overlaps is at least this long. */
+/** Size of a local header without its name, bytes; overlaps are at least this long. */
 const localHeader = 30
 
 const stored = 0
@@ -24,12 +24,12 @@ const deflated = 8
 /** Archives in archives: Office documents in a ZIP, and tables in those, and no more. */
 const maxDepth = 3
 
-/** What an archive inside another one may weigh, bytes: it is looked at in memory. */
+/** Largest archive inside another one, bytes: it is unpacked in memory. */
 const maxInnerBytes = 20 * 1024 * 1024
 
 interface Checks {
   maxUnpackedBytes: number
-  /** Whether its entries are looked at, too: no programs, and archives as far as they can be looked into. */
+  /** Checks its entries, too: no programs, and archives as far as they can be opened. */
   isTyped?: boolean
 }
 
@@ -47,9 +47,9 @@ export async function checkArchive(file: string, checks: Checks): Promise<void> 
   await checkZip(zip, size, { left: limit, isTyped: checks.isTyped ?? false, depth: 1 })
 }
 
-/** What all archives that lie in each other have in common. */
+/** Budget that nested archives share. */
 interface Budget {
-  /** What they may still unpack to, bytes. */
+  /** Bytes that they may still unpack to. */
   left: number
   isTyped: boolean
   depth: number

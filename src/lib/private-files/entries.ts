@@ -14,7 +14,7 @@ const programMarks = [
   '2321',
 ]
 
-/** Of archives that cannot be looked into: 7z, RAR, gzip, bzip2, xz, Zstandard, CAB. */
+/** Marks of archives that cannot be opened here: 7z, RAR, gzip, bzip2, xz, Zstandard, CAB. */
 const packedMarks = [
   '377abcaf271c',
   '526172211a07',
@@ -30,10 +30,13 @@ const otherArchives = /\.(?:7z|rar|tar|tgz|gz|bz2|xz|zst|cab)$/i
 /** Drawings that Office packs by gzip. */
 const packedDrawings = /\.(?:emz|wmz|svgz)$/i
 
-/** How many first bytes of an entry are looked at. */
+/** Number of first bytes of an entry that are checked. */
 export const headLength = 8
 
-/** Why an entry of a visitor's archive is not taken, after the name of the field; undefined where nothing is wrong. */
+/**
+ * Returns the reason why an entry of a visitor's archive is refused, as a phrase behind the name of the field;
+ * undefined for a valid one.
+ */
 export function problemOfEntry(name: string, head: Buffer): string | undefined {
   const begins = (marks: string[]) => marks.some((mark) => head.toString('hex').startsWith(mark))
   // What Windows takes for the extension: without dots and blanks behind it.
@@ -46,6 +49,6 @@ export function problemOfEntry(name: string, head: Buffer): string | undefined {
     : undefined
 }
 
-/** Whether an entry is a ZIP archive itself, as Office documents are. */
+/** Returns true for an entry that is a ZIP archive itself, as Office documents are. */
 export const isArchiveEntry = (head: Buffer): boolean =>
   head.toString('latin1', 0, 4) === 'PK\u0003\u0004'

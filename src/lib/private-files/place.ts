@@ -11,7 +11,7 @@ import {
 } from '@/src/lib/storage/private-objects'
 import { syncFolder } from '@/src/lib/storage/sync-folder'
 
-/** Where files lie, `private-files/<key>`: in the data folder, or in the storage under `private/<key>`. */
+/** Folder of the files, `private-files/<key>`: in the data folder, or in the storage under `private/<key>`. */
 export const privateFilesDir = path.resolve(env.DATA_DIR, 'private-files')
 
 /** Files that are still arriving; on this machine in both cases, as they are looked at before they are stored. */
@@ -58,7 +58,7 @@ export async function readPlacedText(name: string): Promise<string | null> {
   return readFile(path.join(privateFilesDir, name), 'utf8').catch(absent)
 }
 
-/** Where a stored file lies on the disk; undefined where it lies in the storage. */
+/** Returns the path of a stored file on the disk; undefined where it is in the storage. */
 export const diskPlaceOf = (name: string): string | undefined =>
   bucket ? undefined : path.join(privateFilesDir, name)
 

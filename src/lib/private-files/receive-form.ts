@@ -17,14 +17,14 @@ export interface ReceivedForm {
 interface Reading {
   /** Takes in the fields as they come, so that its owner has those of a form that is refused as well. */
   fields?: FormFields
-  /** Why the form is refused already: then its fields are read, and its files thrown away. */
+  /** Reason for which the form is already refused: then its fields are read, and its files discarded. */
   refusal?: Error
-  /** Whether a form that is refused is read to its end, for the fields behind what was refused. */
+  /** Reads a refused form to its end, for the fields behind the refused part. */
   isPatient?: boolean
 }
 
 const maxFields = 100
-/** What all texts of a form may weigh, bytes. */
+/** Largest total size of a form's texts, bytes. */
 const maxTextBytes = 100_000
 
 /**
@@ -117,7 +117,7 @@ export async function receiveForm(
   }
 }
 
-/** Of a body that says beforehand that it is too large. */
+/** Returns the refusal of a body whose declared length is too large. */
 function refusalOfLength({ headers }: Request, limits?: FileUse): HttpError | undefined {
   const max = (limits?.maxTotalBytes ?? 0) + 1024 * 1024
   const isTooLarge = Number(headers.get('content-length') ?? 0) > max

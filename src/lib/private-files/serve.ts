@@ -1,9 +1,9 @@
 import { create } from 'content-disposition'
 import { lengthHeaders } from '@/src/lib/http/body-length'
-import { partOf } from '@/src/lib/http/send-file'
+import { parseRange } from '@/src/lib/http/send-file'
 import { openPrivateFile, type PrivateFile } from './store'
 
-/** What browsers may do with a file of somebody else: save it. */
+/** Headers that allow browsers nothing with somebody else's file but to save it. */
 const guards = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ export async function servePrivateFile(
     return new Response(null, { status: 304, headers })
   }
   const isCurrent = (asked.get('if-range') ?? etag) === etag
-  const part = isCurrent ? partOf(asked.get('range'), size) : undefined
+  const part = isCurrent ? parseRange(asked.get('range'), size) : undefined
   if (part === null) {
     const refusal = { ...headers, 'Content-Range': `bytes */${size}` }
     return new Response(null, { status: 416, headers: refusal })

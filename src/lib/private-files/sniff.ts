@@ -20,7 +20,7 @@ export async function sniffType(file: string): Promise<FileTypeName | undefined>
   return found && typeOfMime(found.mime)
 }
 
-/** Whether a file begins as a ZIP archive does. */
+/** Returns true for a file that begins like a ZIP archive. */
 export async function beginsAsArchive(file: string): Promise<boolean> {
   return (await readHead(file)).subarray(0, 2).toString('latin1') === 'PK'
 }

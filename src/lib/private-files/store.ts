@@ -10,7 +10,7 @@ import { beginsAsArchive, sniffType } from './sniff'
 import { type FileType, type FileTypeName, fileTypes } from './types'
 import { type FileUse, type FileUseName, fileUses } from './uses'
 
-/** What is known of a stored file. */
+/** Facts of a stored file. */
 const PrivateFile = z.object({
   /** `<use>/<32 hexadecimal digits>`: what a record keeps, never shown to visitors. */
   key: z.string(),
@@ -76,8 +76,8 @@ export async function storePrivateFile(
 }
 
 /**
- * What is known of a stored file; null where the key stands for none of this use. Records ask it instead of believing
- * what a client says of a file.
+ * Finds the facts of a stored file; null where the key names none of this use. Records ask here instead of trusting a
+ * client's description of a file.
  */
 export async function findPrivateFile(use: FileUseName, key: string): Promise<PrivateFile | null> {
   if (!isKeyOf(use, key)) return null
@@ -95,7 +95,7 @@ export async function deletePrivateFile(key: string): Promise<void> {
   await deletePlaced(`${key}.json`)
 }
 
-/** Whether a text is a key of a use; no other text is ever joined to a path. */
+/** Returns true for a key of a use; no other text is ever joined to a path. */
 export const isKeyOf = (use: string, key: string): boolean =>
   key.startsWith(`${use}/`) && /^[0-9a-f]{32}$/.test(key.slice(use.length + 1))
 

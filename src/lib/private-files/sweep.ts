@@ -6,8 +6,8 @@ import { deletePrivateFile } from './store'
 import { fileUses } from './uses'
 
 /**
- * How a collection says that its records keep private files, in `custom` of its configuration. `sweepPrivateFiles`
- * deletes whatever no record of any collection names.
+ * Declaration of a collection whose records keep private files, in `custom` of its configuration. `sweepPrivateFiles`
+ * deletes every file that no record of any collection names.
  */
 export interface KeepsPrivateFiles {
   /** Paths of the fields that hold a key, such as `files.key`. */
@@ -89,7 +89,7 @@ async function namedAmong(payload: Payload, keys: string[]): Promise<Set<string>
   return named
 }
 
-/** What is still arriving is written to; what was not for an hour belongs to a process that ended. */
+/** Deletes abandoned arrivals: a file that was not written to for an hour belongs to a process that ended. */
 async function deleteArrivals(before: number): Promise<void> {
   const names = await readdir(incomingDir).catch(() => [])
   for (const name of names) {

@@ -3,7 +3,7 @@ export interface FileType {
   mime: string
   /** Without a dot; the first is the one that a file gets whose name has none of them. */
   extensions: readonly [string, ...string[]]
-  /** Whether it is a ZIP archive inside, as Office documents are. */
+  /** True where it is a ZIP archive inside, as Office documents are. */
   isArchive?: true
 }
 

@@ -1,19 +1,19 @@
 import { type FileType, type FileTypeName, fileTypes } from './types'
 
-/** What files are stored for: what each use takes, and how much of it. */
+/** Use of stored files: the types and sizes that it takes. */
 export interface FileUse {
   types: readonly FileTypeName[]
-  /** What one file may weigh, bytes. */
+  /** Largest file, bytes. */
   maxBytes: number
-  /** What all files of one call may weigh together, bytes. */
+  /** Largest total size of the files of one call, bytes. */
   maxTotalBytes: number
-  /** How many files one call may bring. */
+  /** Most files of one call. */
   maxFiles: number
-  /** What an archive may weigh unpacked, bytes. */
+  /** Largest size of an archive unpacked, bytes. */
   maxUnpackedBytes: number
-  /** Whether archives may hold no programs, and no archives that cannot be looked into. */
+  /** Refuses programs in archives, and archives that cannot be opened. */
   isTyped?: boolean
-  /** Where it is uploaded to; bodies of other calls are limited to 10 MB before anything is read. */
+  /** Path of uploads; bodies of other calls are limited to 10 MB before anything is read. */
   path: string
 }
 
@@ -27,7 +27,7 @@ const office = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const
  * by the server's first steps, and holds data alone.
  */
 export const fileUses = {
-  /** What the company gives out: uploaded by staff, shown under `/downloads`. */
+  /** Downloads of the company: uploaded by staff, shown under `/downloads`. */
   documents: {
     types: ['pdf', 'zip', ...office, 'step', 'dxf', 'dwg', 'png', 'jpeg', 'webp', 'tiff'],
     maxBytes: 100 * mb,
@@ -36,7 +36,7 @@ export const fileUses = {
     maxUnpackedBytes: 1024 * mb,
     path: '/api/document-files',
   },
-  /** What visitors send with a request for a quote. */
+  /** Files that visitors send with a quote request. */
   tenders: {
     types: ['pdf', 'zip', ...office],
     maxBytes: 10 * mb,
@@ -46,7 +46,7 @@ export const fileUses = {
     isTyped: true,
     path: '/api/quote-requests',
   },
-  /** What applicants send: a CV and a letter. */
+  /** Files that applicants send: a CV and a letter. */
   applications: {
     types: ['pdf', 'docx', 'odt'],
     maxBytes: 10 * mb,
@@ -60,17 +60,17 @@ export const fileUses = {
 
 export type FileUseName = keyof typeof fileUses
 
-/** What a use takes, as the field of a form proposes it to browsers. */
+/** Returns the types that a use takes, for the file field of a form. */
 export const acceptedBy = (use: FileUseName): string =>
   fileUses[use].types
     .flatMap((name) => (fileTypes[name] as FileType).extensions)
     .map((extension) => `.${extension}`)
     .join(',')
 
-/** What the parts of a form may add to its files, bytes. */
+/** Bytes that the parts of a form may add to its files. */
 const wrapping = mb
 
-/** What the body of a call to an address that takes files may weigh; undefined for every other address. */
+/** Returns the largest body of a call to an address that takes files, bytes; undefined for every other address. */
 export function maxUploadBytes(url: string): number | undefined {
   const [path] = url.split('?', 1)
   const use = Object.values<FileUse>(fileUses).find((each) => each.path === path)

@@ -10,7 +10,7 @@ import { deletePrivateFile } from './store'
 import type { FileUseName } from './uses'
 import { requireRoom } from './visitor-space'
 
-/** What visitors may write about the files that they send, for all forms alike. */
+/** Rules for texts that visitors send with files, for all forms alike. */
 interface Rules {
   use: FileUseName
   limits: RateLimit[]

@@ -6,7 +6,7 @@ import { singleton } from '@/src/lib/singleton'
 import { listPlaced } from './place'
 import type { FileUseName } from './uses'
 
-/** What visitors send; documents are given out by staff. */
+/** Uses of visitors' files; documents are uploaded by staff. */
 const visitorUses: FileUseName[] = ['tenders', 'applications']
 
 /** For how long a measurement holds, to which own files are added, ms: other instances take files, too. */
@@ -14,7 +14,7 @@ const ttlMs = 10 * 60 * 1000
 
 const known = singleton('visitor-files', () => ({ bytes: Infinity, measuredAt: -Infinity }))
 
-/** What all files of visitors weigh together, bytes. */
+/** Returns the total size of visitors' files, bytes. */
 export async function measureVisitorFiles(): Promise<number> {
   const stored = await Promise.all(visitorUses.map(listPlaced))
   return stored.flat().reduce((sum, { size }) => sum + size, 0)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { areEqual, signatureOf } from '@/src/lib/auth/signature'
+import { areEqual, signTexts } from '@/src/lib/auth/signature'
 
 /** Neither vowels, which make words, nor what is mistaken for something else on the telephone. */
 const signs = '23456789BCDFGHJKMNPQRSTVWXZ'
@@ -26,4 +26,4 @@ export function openedNumber(named: string, key: string | undefined): string | u
   return pattern.test(named) && areEqual(key ?? '', keyOf(number)) ? number : undefined
 }
 
-const keyOf = (number: string): string => signatureOf('quote status', number)
+const keyOf = (number: string): string => signTexts('quote status', number)

@@ -5,7 +5,7 @@ export { maxItemsLength }
 
 /** A machine that a visitor wants a price for. Browsers get this file. */
 export interface QuotePosition {
-  /** Of the product. */
+  /** Slug of the product. */
   slug: string
   /** Order code of a variant, as the product's page builds it. */
   code?: string
@@ -14,7 +14,7 @@ export interface QuotePosition {
 
 export interface ParsedPositions {
   positions: QuotePosition[]
-  /** Whether everything that was named could be read. */
+  /** True where every position could be read. */
   isWhole: boolean
 }
 
@@ -48,20 +48,20 @@ export function parsePositions(items: string): ParsedPositions {
 }
 
 /** The shortest text that `parsePositions` reads as the same list. */
-export const itemsOf = (positions: QuotePosition[]): string =>
+export const formatPositions = (positions: QuotePosition[]): string =>
   positions
     .map((each) => (each.amount === 1 ? keyOf(each) : `${keyOf(each)}*${each.amount}`))
     .join(',')
 
 /** Address of a list, without a language. */
 export const quoteAddress = (positions: QuotePosition[]): string =>
-  positions.length === 0 ? '/quote' : `/quote?items=${itemsOf(positions)}`
+  positions.length === 0 ? '/quote' : `/quote?items=${formatPositions(positions)}`
 
 /** The target of a link that adds positions, for browsers without scripts. */
 export const addingAddress = (positions: QuotePosition[]): string =>
   `${quoteAddress(positions)}&${addedName}=1`
 
-/** Whether two positions ask for the same machine. */
+/** Returns true where two positions ask for the same machine. */
 export const isSamePosition = (
   one: Omit<QuotePosition, 'amount'>,
   other: Omit<QuotePosition, 'amount'>,

@@ -7,19 +7,19 @@ import { singleton } from '../singleton'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
 /**
- * How long Redis may take for one answer: 400 ms, it is asked at every request. Counted in turns of this process:
- * one that was busy itself, or not given the processor, has not waited for Redis, whose answer may lie there.
+ * Longest wait for one answer of Redis: 400 ms, as it is asked at every request. Counted in turns of this process: one
+ * that was busy itself, or had no processor, has not waited for Redis, whose answer may already have arrived.
  */
 const timeout = { turns: 8, turnMs: 50 }
 
-/** How often it is asked whether it is there, and how long nothing may come back until it is called anew, ms. */
+/** Interval of pings, and longest silence before a new connection, ms. */
 const pingIntervalMs = 10_000
 const socketTimeoutMs = 15_000
 
 /** For how long Redis is not asked again after it exceeded the timeout, ms. */
 const pauseMs = 2000
 
-/** What `tryRedis` gives where there is no answer. */
+/** Result of `tryRedis` without an answer. */
 export const unanswered: unique symbol = Symbol('unanswered')
 
 export const hasRedis = (): boolean => Boolean(process.env.REDIS_URL)
@@ -55,7 +55,7 @@ export async function tryRedis<T>(
   }
 }
 
-/** Whether Redis answered when it was last asked. */
+/** Returns true where Redis did not answer the last call. */
 export const isWithoutRedis = (): boolean => {
   const state = connection()
   return state !== undefined && (state.isAway || monotonicNow() < state.restUntil)

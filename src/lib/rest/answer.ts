@@ -1,4 +1,4 @@
-import { awayHeaders, awayMessage } from '../database/away'
+import { awayHeaders, unavailableMessage } from '../database/away'
 import { failed, notFound } from '../http/messages'
 
 /**
@@ -39,7 +39,7 @@ export const failure = (
 export function away(headers: ConstructorParameters<typeof Headers>[0] = {}): Response {
   const all = new Headers(headers)
   for (const [name, value] of Object.entries(awayHeaders)) all.set(name, value)
-  return failure(503, awayMessage, all)
+  return failure(503, unavailableMessage, all)
 }
 
 function json(status: number, body: object, headers: Headers): Response {

@@ -3,7 +3,7 @@ import { refuseOtherFields } from '../http/other-fields'
 import { readBytes } from '../http/read-body'
 import { nameless, shortFileName } from '../text/file-name'
 
-/** What the body of a call to Payload's REST API may weigh, in bytes, and how deep it may be. */
+/** Largest bodies of calls to Payload's REST API, bytes, and their deepest nesting. */
 export const bodyLimits = {
   signIn: 10 * 1024,
   json: 1024 * 1024,
@@ -11,7 +11,7 @@ export const bodyLimits = {
   depth: 60,
 }
 
-/** Of the name of a file, in letters. */
+/** Longest name of a file, letters. */
 const maxNameLength = 200
 
 /** Tells a body that came as a form from one that came as JSON, as which both are handed on. Clients cannot set it. */
@@ -58,7 +58,7 @@ function jsonContent(text: string, headers: Headers, isUpload: boolean): Checked
   return { data: isUpload ? withoutFileFields(value) : value, headers }
 }
 
-/** What a file is, its name among it, the server finds out; Payload would take a client's word for it. */
+/** Fields that the server derives from a file, its name among them; Payload would accept the client's values. */
 const fileFields = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']
 
 const withoutFileFields = (value: object): object =>
@@ -66,7 +66,7 @@ const withoutFileFields = (value: object): object =>
     Object.entries(value).filter(([name]) => ![...fileFields, 'sizes'].includes(name)),
   )
 
-/** What a double does not hold would be written as null, and stored as nothing: so it is refused by its name. */
+/** Writes numbers beyond a double as the largest one, which is refused by name: JSON would write null, which is stored. */
 const writtenJson = (value: object): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'number' && !Number.isFinite(each) ? Number.MAX_VALUE : each,
@@ -132,7 +132,7 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise
   }
 }
 
-/** How deep a JSON text is nested, and the field of its outermost object in which it is deepest. */
+/** Returns the depth of nesting of a JSON text, and the field of its outermost object that is deepest. */
 function depthOf(text: string): { depth: number; field: string } {
   let depth = 0
   let deepest = 0

@@ -21,7 +21,7 @@ const closedForUsers = [
 ]
 
 /** Methods under which a path of the REST API exists, for the answer 405. */
-export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
+export function listMethods(config: SanitizedConfig, path: string[]): string[] {
   const [first, ...rest] = path
   const isGlobal = first === 'globals'
   const owner = isGlobal
@@ -42,7 +42,7 @@ export function methodsOf(config: SanitizedConfig, path: string[]): string[] {
 /** Collections whose documented calls change a record by PUT, section 7: it is served as PATCH. */
 const withPut = ['jobs', 'products', 'users']
 
-/** Whether a call asks for a list, where Payload would answer ten entries unless told otherwise. */
+/** Returns true for a list call, which Payload would answer with ten docs by default. */
 export const isList = (config: SanitizedConfig, [first, second, third]: string[]): boolean =>
   config.collections.some(({ slug }) => slug === first) &&
   (second === undefined || (second === 'versions' && third === undefined))

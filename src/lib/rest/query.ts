@@ -1,7 +1,7 @@
 import { parse, stringify } from 'qs-esm'
 import { HttpError } from '../http/http-error'
 import { printable } from '../text/printable'
-import { holdsWords, wordsOf } from './search'
+import { holdsWords, splitQuery } from './search'
 
 /** Bounds of what one call may ask for. */
 export const queryLimits = {
@@ -40,7 +40,7 @@ export function checkedQuery(
     if (!searched) {
       throw new HttpError(400, 'The parameter search is unknown here')
     }
-    if (wordsOf(query.search).length > 0) {
+    if (splitQuery(query.search).length > 0) {
       const words = holdsWords(searched, query.search)
       query.where = query.where ? { and: [query.where, words] } : words
     }

@@ -28,19 +28,19 @@ export function searchedFields({
   return searched[slug] ?? admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']
 }
 
-/** What of a search counts; more words than these tell nothing apart. */
+/** Most words of a search that count; more do not improve the result. */
 const maxWords = 8
 
 /** A condition under which a record holds every word of a text, in whatever of the fields. */
 export const holdsWords = (fields: string[], text: string) => ({
-  and: wordsOf(text).map((word) => ({
+  and: splitQuery(text).map((word) => ({
     or: fields.flatMap((field) =>
       spellings(word).map((spelling) => ({ [field]: { contains: spelling } })),
     ),
   })),
 })
 
-export const wordsOf = (text: string): string[] =>
+export const splitQuery = (text: string): string[] =>
   text.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** SQLite knows capital and small letters of ASCII alone, so the others are looked for in every form. */

@@ -23,7 +23,7 @@ export function checkWriteQuery(
     if (/^(?:select|populate)(?:\[|$)/.test(name)) query.delete(name)
 }
 
-/** Of one document alone, with `draft=true`: the same call without it would be public. */
+/** Returns true for a call that saves one doc with `draft=true`: the same call without it would publish. */
 function isAutosave(
   { collections, globals }: SanitizedConfig,
   [first, second, third]: string[],
@@ -37,7 +37,7 @@ function isAutosave(
   return isOfOne && savesDrafts(collections.find(({ slug }) => slug === first))
 }
 
-/** Whether drafts of a collection or global are saved while they are edited. */
+/** Returns true where drafts of a collection or global are saved while they are edited. */
 export function savesDrafts(
   entity: { versions?: { drafts?: unknown } | boolean } | undefined,
 ): boolean {

@@ -1,8 +1,8 @@
-/** What is known of the time from one look at the clock to the next. All in ms. */
+/** Believed time, kept from one reading of the clock to the next. All in ms. */
 export interface BelievedTime {
   /** The time that is believed: by it things are deleted for good. */
   at: number
-  /** What the clock said at the last look. */
+  /** Time of the clock at the last reading. */
   seen: number
   /** For how long the site has run since the clock went ahead of what is believed; null where both agree. */
   doubted: number | null

@@ -29,6 +29,6 @@ export async function companyZone(payload: Payload, req?: PayloadRequest): Promi
 export const siteTime = ({ siteDate }: { siteDate?: unknown } = {}): number =>
   typeof siteDate === 'string' ? Date.parse(siteDate) : Date.now()
 
-/** What day it is by the clock of the company. */
+/** Returns the day by the company's clock. */
 export const companyDay = async (payload: Payload, req?: PayloadRequest): Promise<Day> =>
   dayIn(await companyZone(payload, req), siteTime(req?.context))

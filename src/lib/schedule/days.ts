@@ -47,7 +47,7 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** The day of a stored date; null where there is none. Days are stored as a moment of that day in UTC. */
-export const dayOf = (stored: unknown): Day | null =>
+export const toDay = (stored: unknown): Day | null =>
   typeof stored === 'string' && /^\d{4}-\d{2}-\d{2}/.test(stored) ? stored.slice(0, 10) : null
 
 /** The first and the last moment of a day as it is stored, for queries. */

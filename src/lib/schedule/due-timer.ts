@@ -1,8 +1,7 @@
 import { singleton } from '../singleton'
 
 /**
- * How hooks, which are in Next's bundle, reach the timer of the server, which is outside: both run in one
- * process.
+ * Connects hooks, which are in Next's bundle, with the timer of the server, which is outside: both run in one process.
  */
 const timer = singleton<{ listener?: (at: number) => void }>('due-timer', () => ({}))
 

@@ -30,7 +30,7 @@ export function hoursIn(hours: OpeningHours, timeZone: string, at: Date): Openin
   }
 }
 
-/** Whether two clocks show the same at a time. */
+/** Returns true where two zones show the same time at a moment. */
 export const isSameClock = (zone: string, other: string, at: Date): boolean =>
   offsetOf(zone, at) === offsetOf(other, at)
 

@@ -6,6 +6,6 @@ export type DatedCollection = keyof typeof publicFromField
 export const isDated = (collection: string): collection is DatedCollection =>
   Object.hasOwn(publicFromField, collection)
 
-/** When a record last changed for visitors: it may have become public after it was written. */
+/** Returns the last change for visitors: a record may become public after it was written. */
 export const changedAt = (updatedAt: string, publicFrom: string | null | undefined): string =>
   publicFrom && Date.parse(publicFrom) > Date.parse(updatedAt) ? publicFrom : updatedAt

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
-import { addDays, type Day, dayOf, storedFrom, storedUntil } from './days'
+import { addDays, type Day, storedFrom, storedUntil, toDay } from './days'
 
-/** How many days before its last one staff are warned. */
+/** Days before the last one on which staff are warned. */
 export const warningDays = 60
 
 export const validities = ['valid', 'expiring', 'expired', 'future'] as const
@@ -16,19 +16,19 @@ interface Term {
 }
 
 export function validityOn(today: Day, { firstDay, lastDay }: Term): Validity {
-  const [first, last] = [dayOf(firstDay), dayOf(lastDay)]
+  const [first, last] = [toDay(firstDay), toDay(lastDay)]
   if (last !== null && last < today) return 'expired'
   if (first !== null && first > today) return 'future'
   return last !== null && last <= warnedUntil(today) ? 'expiring' : 'valid'
 }
 
-/** Whether something is in force on a day: its first and its last day are. */
+/** Returns true where something is in force on a day; the first and the last day count. */
 export const isInForce = (today: Day, term: Term): boolean =>
   ['valid', 'expiring'].includes(validityOn(today, term))
 
 type Alternatives = { or: { and: Where[] }[] }
 
-/** What is in each state on a day, as a query of the form that the panel's filters have: alternatives of conditions. */
+/** Returns a query for each state on a day, in the form of the panel's filters: alternatives of conditions. */
 export const inValidity = (today: Day): Record<Validity, Alternatives> => ({
   valid: {
     or: [
@@ -51,7 +51,7 @@ export const inValidity = (today: Day): Record<Validity, Alternatives> => ({
   future: { or: [{ and: [{ firstDay: { greater_than: storedUntil(today) } }] }] },
 })
 
-/** What is in force on a day, as a query; the first day is always known. */
+/** Returns the query for records in force on a day; the first day is always known. */
 export const inForceOn = (today: Day): Where => ({
   or: [...inValidity(today).valid.or, ...inValidity(today).expiring.or],
 })

@@ -6,7 +6,7 @@ import { respellings } from './respellings'
 import { LineWords } from './line-words'
 import { identifiersIn, standsIn, withoutSingles } from './identifiers'
 import { mistakesIn } from './mistakes'
-import { askedWordsOf, plain } from './words'
+import { plain, queryWords } from './words'
 
 export interface Hit {
   document: SearchDocument
@@ -28,16 +28,16 @@ export interface SearchEngine {
   closest: (q: string, isWanted: (document: SearchDocument) => boolean) => Hit[]
 }
 
-/** How many documents are taken in or out before other work of the server gets its turn. */
+/** Documents that are added or removed before other work of the server gets its turn. */
 const portion = 100
 
 interface Known {
   document: SearchDocument
   /** As what is typed is compared with it. */
   title: string
-  /** How much more it counts when it is found, by its type. */
+  /** Weight of a hit, by its type. */
   weight: number
-  /** Where it stands among all documents. */
+  /** Position among all documents. */
   place: number
 }
 
@@ -90,7 +90,7 @@ export function searchEngine(lng: string): SearchEngine {
     },
     closest(q, isWanted) {
       const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
-      const least = Math.ceil(askedWordsOf(q, lng).length / 2)
+      const least = Math.ceil(queryWords(q, lng).length / 2)
       const isClose = ({ queryTerms }: SearchResult) =>
         queryTerms.length >= least && queryTerms.some((word) => /\p{L}/u.test(word))
       return toHits(q, whole(q, filter) ?? some(q, filter).filter(isClose))
@@ -105,7 +105,7 @@ export function searchEngine(lng: string): SearchEngine {
     return index.search(q, {
       combineWith,
       filter,
-      tokenize: (text) => askedWordsOf(text, lng),
+      tokenize: (text) => queryWords(text, lng),
       boost,
       weights: { fuzzy: 0.2, prefix: 0.5 },
       prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
@@ -114,7 +114,10 @@ export function searchEngine(lng: string): SearchEngine {
     })
   }
 
-  /** What names the identifiers of a text, and has its other words; undefined where there are none, or nothing does. */
+  /**
+   * Finds documents that have the identifiers of a text and its other words; returns undefined without identifiers or
+   * hits.
+   */
   function named(q: string): SearchResult[] | undefined {
     const identifiers = identifiersIn(q)
     if (identifiers.length === 0) return undefined
@@ -122,7 +125,7 @@ export function searchEngine(lng: string): SearchEngine {
       .search(q, {
         ...exactly,
         combineWith: 'AND',
-        tokenize: (text) => askedWordsOf(text, lng),
+        tokenize: (text) => queryWords(text, lng),
         boost,
         boostDocument,
         prefix: (word, position, words) => position === words.length - 1,
@@ -139,7 +142,7 @@ export function searchEngine(lng: string): SearchEngine {
     return identifiers.every((each) => standsIn(text, each, as))
   }
 
-  /** What has all of the words; undefined where nothing has. */
+  /** Finds documents that have all of the words; returns undefined without hits. */
   function whole(q: string, filter?: Filter): SearchResult[] | undefined {
     const all = found(q, 'AND', filter)
     if (all.length > 0) return all
@@ -148,13 +151,13 @@ export function searchEngine(lng: string): SearchEngine {
       .find((results) => results.length > 0)
   }
 
-  /** What has some of the words. */
+  /** Finds documents that have some of the words. */
   function some(q: string, filter?: Filter): SearchResult[] {
     return found([q, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', filter)
   }
 
   function otherSpellings(q: string): string[][] {
-    return respellings(askedWordsOf(q, lng), isKnownWord)
+    return respellings(queryWords(q, lng), isKnownWord)
   }
 
   function isKnownWord(word: string): boolean {
@@ -183,7 +186,7 @@ const mostLookedInto = 500
 
 const exactly = { prefix: false, fuzzy: false } as const
 
-/** What counts more when it is found as well. */
+/** Weights of hits by type. */
 const weights: Record<SearchType, number> = {
   product: 1.5,
   document: 0.8,

@@ -37,7 +37,7 @@ const cutAtSpace = (text: string): string => {
   return (space > text.length - 20 ? text.slice(0, space) : text).replace(/[\s,;:–-]+$/, '')
 }
 
-/** Where the words stand, in order, those that touch or overlap as one. */
+/** Returns the positions of the words, in order; those that touch or overlap become one. */
 function rangesOf(text: string, words: string[]): [number, number][] {
   const [folded, places] = fold(text)
   const ranges: [number, number][] = []

@@ -9,7 +9,7 @@ export const identifiersIn = (text: string): string[] =>
 
 const isIdentifier = (word: string): boolean => /\d/.test(word)
 
-/** Whether a text in lower case names an identifier, or one that begins with it. */
+/** Returns true where a text in lower case contains an identifier, or one that begins with it. */
 export function standsIn(text: string, identifier: string, as: 'whole' | 'begun'): boolean {
   for (let at = text.indexOf(identifier); at >= 0; at = text.indexOf(identifier, at + 1)) {
     const end = at + identifier.length

@@ -1,4 +1,4 @@
-import { wordsOf } from './words'
+import { indexWords } from './words'
 
 /** Longer lines hardly stand in two documents. */
 const maxLength = 100
@@ -15,7 +15,7 @@ export class LineWords {
     this.#lng = lng
   }
 
-  /** What `wordsOf` finds: no word goes over the end of a line. */
+  /** Returns the words of a text by `indexWords`: no word crosses the end of a line. */
   of(text: string): string[] {
     return text.split('\n').flatMap((line) => this.#ofLine(line))
   }
@@ -28,7 +28,7 @@ export class LineWords {
   #ofLine(line: string): string[] {
     const known = this.#known.get(line)
     if (known) return known
-    const words = wordsOf(line, this.#lng)
+    const words = indexWords(line, this.#lng)
     if (line.length > maxLength) return words
     if (this.#known.size >= maxLines) this.#known.clear()
     this.#known.set(line, words)

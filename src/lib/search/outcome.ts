@@ -1,7 +1,7 @@
 import { singleton } from '../singleton'
 
 export interface SearchOutcome {
-  /** What was typed, as the page shows it. */
+  /** Typed text, as the page shows it. */
   text: string
   /** The same for all texts with which the page differs in nothing but the text. */
   key: string
@@ -17,8 +17,8 @@ export interface SearchOutcome {
 type OutcomeOf = (url: string, language: string | undefined) => SearchOutcome | undefined
 
 /**
- * How the server, which is outside of Next's bundle, learns what a page of search would show: both run in one
- * process. Pages that say it are known once Next has loaded them.
+ * Connects the server, which is outside of Next's bundle, with the outcome of a page of search: both run in one
+ * process. The function is set once Next has loaded the page.
  */
 const told = singleton<{ outcomeOf?: OutcomeOf }>('search-outcome', () => ({}))
 

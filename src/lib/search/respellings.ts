@@ -7,7 +7,7 @@ const maxLength = 30
 /**
  * Other ways to write what was typed, by words that are known: one word cut in two ("pinpad", "pin pad"), or two
  * neighbours joined ("key board", "keyboard").
- * @param words in lower case, without accents, as `askedWordsOf` gives them
+ * @param words in lower case, without accents, as `queryWords` gives them
  */
 export function respellings(
   words: readonly string[],

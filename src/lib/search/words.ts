@@ -12,7 +12,7 @@ const paired = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+$/
  * Thai, Chinese and Japanese cut by `Intl.Segmenter`, the latter two also into pairs of characters, and
  * codes whole and in parts ("iso8583" also as "iso" and "8583").
  */
-export function wordsOf(text: string, lng: string): string[] {
+export function indexWords(text: string, lng: string): string[] {
   return runsOf(text).flatMap((word) => {
     if (!unspaced.test(word)) return codeParts(word)
     const cut = segments(word, lng)
@@ -21,7 +21,7 @@ export function wordsOf(text: string, lng: string): string[] {
 }
 
 /** The words that a visitor typed. What the index holds in pairs is asked for in pairs. */
-export function askedWordsOf(text: string, lng: string): string[] {
+export function queryWords(text: string, lng: string): string[] {
   const words = runsOf(text).flatMap((word) => {
     if (!unspaced.test(word)) return [word]
     return segments(word, lng).flatMap((cut) =>
@@ -53,7 +53,7 @@ export function plain(text: string): string {
 const runsOf = (text: string): string[] =>
   (plain(text).match(run) ?? []).flatMap((word) => word.split(mixed).filter(Boolean))
 
-/** Where a spaced script meets one without spaces, as in "ATM现金" or "ตู้ATM". */
+/** Border between a spaced script and one without spaces, as in "ATM现金" or "ตู้ATM". */
 const mixed =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{M}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u
 

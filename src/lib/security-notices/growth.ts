@@ -2,8 +2,8 @@ import type { SecurityNotice } from '@/src/contract/security-notice'
 import type { NoticeProblem } from './problems'
 
 /**
- * What keeps a notice from taking the place of the one that is public: readers know by the version that something has
- * changed, so each change of what it says comes with a new version, and no version is changed or taken back.
+ * Lists the problems that keep a notice from replacing the public one: readers learn of changes by the version, so each
+ * change of its content needs a new version, and no version is changed or removed.
  * @param isWritten whether the texts are those of the CSAF document; a translation needs no new version
  */
 export function problemsOfGrowth(

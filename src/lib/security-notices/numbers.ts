@@ -1,7 +1,7 @@
-/** What a number is: a prefix of the maker, the year, and a count of at least four digits. */
+/** Pattern of numbers: a prefix of the maker, the year, and a count of at least four digits. */
 export const numberPattern = /^[A-Z0-9]+(?:-[A-Z0-9]+)*-\d{4}-\d{4,}$/
 
-/** What the prefix in the settings may be. */
+/** Pattern of the prefix in the settings. */
 export const prefixPattern = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
 
 /** The prefix of the numbers of a company: that of its settings, else the first word of its name. */

@@ -17,11 +17,11 @@ interface Stored {
 const cvePattern = /^CVE-\d{4}-\d{4,}$/
 
 /**
- * What keeps a notice from being published: what its page needs, and what the mandatory tests of CSAF 2.0 (section 6.1)
- * ask for.
+ * Lists the problems that keep a notice from being published: fields that its page needs, and the mandatory tests of
+ * CSAF 2.0 (section 6.1).
  * @param stored the record as it is typed, in which a vector may be wrong
  */
-export function problemsOf(notice: SecurityNotice, stored: Stored): NoticeProblem[] {
+export function findProblems(notice: SecurityNotice, stored: Stored): NoticeProblem[] {
   return [
     ...problemsOfTexts(notice),
     ...(notice.category === 'advisory'

@@ -7,11 +7,12 @@ import {
   type Severity,
   type Vulnerability,
 } from '@/src/contract/security-notice'
-import { baseScore, severityOf } from '../csaf/cvss'
+import { relationId } from '@/src/lib/stored-values'
+import { baseScore, rateSeverity } from '../csaf/cvss'
 import { isWeakness, weaknesses } from '../csaf/cwe'
 import { csafPath } from '../csaf/places'
 
-/** What a notice says of records that are not part of it. */
+/** Links of a notice to records that are not part of it. */
 export interface NoticeLinks {
   productOf: (id: string) => ConcernedProduct['product']
   successorOf: (id: string) => SecurityNotice['supersededBy']
@@ -19,7 +20,10 @@ export interface NoticeLinks {
 
 const noLinks: NoticeLinks = { productOf: () => null, successorOf: () => null }
 
-/** What a record of the collection is to visitors, in the language in which it was read. Drafts may lack anything. */
+/**
+ * Converts a record of the collection to the notice for visitors, in the language in which it was read. Drafts may lack
+ * any field.
+ */
 export function toNotice(doc: NoticeDoc, links: NoticeLinks = noLinks): SecurityNotice {
   const revisions = (doc.revisions ?? []).map(({ version, date, summary }, index) => ({
     version: version ?? index + 1,
@@ -50,7 +54,7 @@ export function toNotice(doc: NoticeDoc, links: NoticeLinks = noLinks): Security
     changedAt: latest?.date ?? doc.updatedAt,
     vulnerabilities,
     products: (doc.products ?? []).flatMap(({ product, name, from, before, status }) => {
-      const id = idOf(product)
+      const id = relationId(product)
       const known = id ? links.productOf(id) : null
       const isKnownStatus = ProductStatus.safeParse(status).success
       if (!isKnownStatus || !(name || known)) return []
@@ -93,23 +97,17 @@ function toVulnerability({
     description: description ?? '',
     vector: score === null ? null : (vector ?? null),
     score,
-    severity: score === null ? null : severityOf(score),
+    severity: score === null ? null : rateSeverity(score),
   }
 }
 
 /** That of the worst hole that has a score, else what staff say. */
 function severityOfNotice({ severity }: NoticeDoc, score: number | null): Severity {
-  if (score !== null) return severityOf(score)
+  if (score !== null) return rateSeverity(score)
   return severities.find((each) => each === severity) ?? 'none'
 }
 
 function successorOf({ supersededBy }: NoticeDoc, links: NoticeLinks) {
-  const id = idOf(supersededBy)
+  const id = relationId(supersededBy)
   return id ? links.successorOf(id) : null
-}
-
-const idOf = (relation: unknown): string | null => {
-  if (typeof relation === 'string') return relation
-  const { id } = (relation ?? {}) as { id?: unknown }
-  return typeof id === 'string' ? id : null
 }

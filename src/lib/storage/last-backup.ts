@@ -8,10 +8,10 @@ const file = path.resolve(env.DATA_DIR, 'last-backup.json')
 const Note = z.object({ madeAt: z.iso.datetime() })
 
 /** Notes when a backup was made, for the overview of staff. In a file: the database may be busy with visitors. */
-export const noteBackup = (madeAt: string): Promise<void> =>
+export const recordBackup = (madeAt: string): Promise<void> =>
   writeFile(file, JSON.stringify({ madeAt } satisfies z.infer<typeof Note>))
 
-/** When `npm run backup` last succeeded with this data folder; null where that is not known. */
+/** Returns the time of the last successful `npm run backup` with this data folder; null where it is unknown. */
 export async function lastBackup(): Promise<string | null> {
   try {
     return Note.parse(JSON.parse(await readFile(file, 'utf8'))).madeAt

@@ -6,7 +6,7 @@ import { env } from '../env'
 /** Names what a restore does once it has begun to replace data. While it is there, they are half old and half new. */
 export const restoreJournal = path.resolve(env.DATA_DIR, 'restore.json')
 
-/** What completes a restore that was interrupted. */
+/** Hint for the completion of an interrupted restore. */
 const hint = 'npm start completes it, and so does: npm run restore -- --finish'
 
 /** Refuses data that a restore has replaced in part. */

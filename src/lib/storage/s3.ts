@@ -92,7 +92,7 @@ class StorageTimeoutError extends Error {}
 const idleTimeoutMs = 10_000
 const attempts = 3
 
-/** What the list of up to 1,000 objects may weigh, and what the words of a refusal. */
+/** Largest list of up to 1,000 objects, bytes, and largest message of a refusal. */
 const maxListBytes = 16_000_000
 const maxErrorBytes = 100_000
 const firstDelayMs = 100

@@ -5,6 +5,8 @@ export const uploadUrl = (filename: string): string => `/uploads/${filename}`
 export const filenameOfUpload = (url: string): string | undefined =>
   /^(?:\/api)?\/uploads\/([\w.-]+)$/.exec(url)?.[1]
 
-/** Where a browser finds a picture: uploads of ours behind `/api`, everything else as it is (section 7). */
+/**
+ * Returns the browser's address of a picture: own uploads are behind `/api`, all others stay as they are (section 7).
+ */
 export const mediaAddress = (url: string): string =>
   url.startsWith('/uploads/') ? `/api${url}` : url

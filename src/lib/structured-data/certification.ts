@@ -2,7 +2,7 @@ import type { Certification } from 'schema-dts'
 import type { Certificate } from '@/src/contract/certificate'
 
 /** A certificate that is in force, in the words of schema.org. */
-export const certificationOf = (certificate: Certificate): Certification => ({
+export const toCertification = (certificate: Certificate): Certification => ({
   '@type': 'Certification',
   name: certificate.standard,
   certificationIdentification: certificate.number,

@@ -4,8 +4,8 @@ import type { Settings } from '@/src/contract/settings'
 import { weekdayNames } from '@/src/contract/weekdays'
 import { timeWithOffset } from '../schedule/opening-hours'
 import { joinParts } from '../text/format'
-import { paragraphsOf } from '../text/text'
-import { certificationOf } from './certification'
+import { splitParagraphs } from '../text/text'
+import { toCertification } from './certification'
 import { absolute, companyId } from './graph'
 
 type Facts = Pick<
@@ -33,13 +33,13 @@ export const organization = (
   logo: absolute(siteUrl, '/icon-512.png'),
   ...(facts.description ? { description: facts.description } : {}),
   ...(facts.headquartersAddress
-    ? { address: joinParts(paragraphsOf(facts.headquartersAddress), lng) }
+    ? { address: joinParts(splitParagraphs(facts.headquartersAddress), lng) }
     : {}),
   ...(facts.phones[0] ? { telephone: dialled(facts.phones[0].href) } : {}),
   ...(facts.emails[0]?.address ? { email: facts.emails[0].address } : {}),
   ...contactPointsOf(facts),
   sameAs: facts.socialLinks.map(({ url }) => url),
-  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(toCertification) } : {}),
 })
 
 /** The number of a `tel:` link, without an extension. */

@@ -11,7 +11,10 @@ interface PageWithFilms {
  * `youtubeId` or `videoId`, or by the name of one of the company's films in `film`; a slide that is a
  * film and names none shows the story. Their words are those beside the name, else those of the page.
  */
-export function filmsOf(page: PageWithFilms, ofTheCompany: Record<string, string | null>): Film[] {
+export function findFilms(
+  page: PageWithFilms,
+  ofTheCompany: Record<string, string | null>,
+): Film[] {
   const films = new Map<string, Film>()
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return

@@ -13,9 +13,9 @@ import type { Product } from '@/src/contract/product'
 import type { ProductVariant } from '@/src/contract/variants'
 import { changedAt } from '../schedule/public-from'
 import { shownPictures } from '../pictures/shown-pictures'
-import { paragraphsOf, specificationText } from '../text/text'
+import { specificationText, splitParagraphs } from '../text/text'
 import { mediaAddress } from '../storage/uploads'
-import { certificationOf } from './certification'
+import { toCertification } from './certification'
 import { absolute, companyId } from './graph'
 
 interface Place {
@@ -74,7 +74,7 @@ const variantData = (
   ].map((property) => ({ '@type': 'PropertyValue' as const, ...property })),
 })
 
-/** What is said of a product and of a group of products alike. */
+/** Returns the data that products and groups of products have in common. */
 const commonData = (
   product: Product,
   { siteUrl, companyName, address }: Place,
@@ -93,7 +93,7 @@ const commonData = (
     name,
     value: specificationText(value),
   })),
-  ...(certificates.length > 0 ? { hasCertification: certificates.map(certificationOf) } : {}),
+  ...(certificates.length > 0 ? { hasCertification: certificates.map(toCertification) } : {}),
 })
 
 export const articleData = (
@@ -114,7 +114,7 @@ export const articleData = (
   publisher: company(siteUrl, companyName),
 })
 
-/** What heads the lists of a job, in the language of its texts. */
+/** Headings of a job's lists, in the language of its texts. */
 export type JobHeadings = Record<'responsibilities' | 'requirements' | 'benefits', string>
 
 export const jobData = (
@@ -182,7 +182,7 @@ const picturesOf = (siteUrl: string, record: Parameters<typeof shownPictures>[0]
 
 /** Search engines read a job's description as HTML. */
 const paragraphs = (text: string): string =>
-  paragraphsOf(text)
+  splitParagraphs(text)
     .map((each) => `<p>${escaped(each)}</p>`)
     .join('')
 

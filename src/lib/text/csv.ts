@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { HttpError } from '../http/http-error'
-import { delimiterOf } from './csv-delimiter'
+import { detectDelimiter } from './csv-delimiter'
 
 /** Cells by the names of their columns, or all of them in the order of the columns. */
 type CsvRow = Record<string, unknown> | string[]
@@ -94,7 +94,7 @@ export function fromCsv(bytes: Uint8Array, maxRows: number): CsvTable {
   try {
     records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text.slice(0, text.search(/\r|\n|$/))),
+      delimiter: detectDelimiter(text.slice(0, text.search(/\r|\n|$/))),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

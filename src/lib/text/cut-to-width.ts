@@ -1,4 +1,4 @@
-/** How near the end of a cut text a space must be to be cut at. */
+/** Longest distance between the end of a cut text and the space to cut at. */
 const maxWordEnd = 20
 
 const dots = ' …'

@@ -17,5 +17,5 @@ export function shortFileName(given: string, maxLength: number): string {
   return letters.slice(0, maxLength - Array.from(extension).length).join('') + extension
 }
 
-/** How a file is called that came without a name. */
+/** Name of a file that came without one. */
 export const nameless = 'upload'

@@ -4,10 +4,10 @@
 
 /** A number with its digits grouped. */
 export const formatNumber = (value: number, lng: string): string =>
-  numberFormatOf(lng).format(value)
+  getNumberFormat(lng).format(value)
 
-/** How a language writes numbers. Made once for each: making one takes longer than a hundred uses of it. */
-export function numberFormatOf(lng: string, maximumFractionDigits = 3): Intl.NumberFormat {
+/** Returns the number format of a language. Cached: making one takes longer than a hundred uses of it. */
+export function getNumberFormat(lng: string, maximumFractionDigits = 3): Intl.NumberFormat {
   const key = `${lng} ${maximumFractionDigits}`
   const known = numberFormats.get(key) ?? new Intl.NumberFormat(lng, { maximumFractionDigits })
   numberFormats.set(key, known)
@@ -41,7 +41,7 @@ export const formatCountry = (country: string, lng: string): string =>
 
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {
-  const format = numberFormatOf(lng)
+  const format = getNumberFormat(lng)
   const range =
     from === -Infinity
       ? `≤${noBreakSpace}${format.format(to)}`
@@ -61,10 +61,10 @@ export const joinParts = (parts: readonly string[], lng: string): string =>
 
 /** A name and what it stands for: "Contact: name@example.com". */
 export const withLabel = (label: string, value: string, lng: string): string =>
-  `${label}${colonOf(lng)}${value}`
+  `${label}${getColon(lng)}${value}`
 
-/** What stands between a name and what it stands for, with its space. */
-export const colonOf = (lng: string): string => punctuationOf(lng).colon
+/** Returns the separator between a label and its value, with its space. */
+export const getColon = (lng: string): string => punctuationOf(lng).colon
 
 const noBreakSpace = '\u00a0'
 

@@ -1,12 +1,12 @@
 import { isSafeLink } from '../links/link'
-import { paragraphsOf } from './text'
+import { splitParagraphs } from './text'
 
-/** What a legal text is made of: paragraphs, and lists of lines that began with a hyphen. */
+/** Part of a legal text: a paragraph, or a list of lines that began with a hyphen. */
 export type LegalPart = { kind: 'paragraph'; text: string } | { kind: 'list'; entries: string[] }
 
 export function legalParts(text: string): LegalPart[] {
   const parts: LegalPart[] = []
-  for (const line of paragraphsOf(text)) {
+  for (const line of splitParagraphs(text)) {
     const entry = /^-\s+(.+)$/.exec(line)?.[1]
     const last = parts.at(-1)
     if (entry === undefined) parts.push({ kind: 'paragraph', text: line })

@@ -3,7 +3,7 @@ interface Named {
   username: string
 }
 
-/** What may stand in a user name. */
+/** Characters of user names. */
 const nameCharacter = /[\p{L}\p{N}._@+-]/u
 
 /** Ids of the accounts that a text names by `@`; of `@anna.lee` not the account `anna`. */

@@ -1,7 +1,7 @@
 /** Shorter titles stand on one line everywhere. */
 const shortest = 7
 
-/** What belongs to the word after it; other single characters belong to the one before. */
+/** Characters that belong to the word after them; other single characters belong to the word before. */
 const leading = new Set('在与和从让把为每向对不')
 
 /**
@@ -9,7 +9,7 @@ const leading = new Set('在与和从让把为每向对不')
  * browsers know few of them: Chinese is cut here into words, Japanese only where they leave a phrase whole
  * that is longer than a line.
  */
-export function phrasesOf(title: string): string[] {
+export function splitPhrases(title: string): string[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)
   if (!/\p{Script=Han}/u.test(title) && !isJapanese) return [withCounted(title)]
   if (title.length < shortest) return [title]

@@ -10,15 +10,15 @@ interface Texts {
 }
 
 /**
- * What is still to be filled in of a page that was begun from a starter text: each `[[place]]` of its title, the blocks
- * that are shown and SEO texts, in one language, in their order.
+ * Lists the gaps of a page that was begun from a starter text: each `[[placeholder]]` of its title, visible blocks and
+ * SEO texts, in one language, in their order.
  */
 export const placesIn = ({ title, layout, seo }: Texts): string[] =>
   textsIn([title, withoutHidden(layout), seo]).flatMap((text) =>
     [...text.matchAll(placePattern)].map(([, place]) => place ?? ''),
   )
 
-/** Whether a text has a place to fill in. */
+/** Returns true where a text has a placeholder to fill in. */
 export const hasPlace = (text: string): boolean => text.search(placePattern) !== -1
 
 function textsIn(value: unknown): string[] {

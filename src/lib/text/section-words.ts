@@ -1,7 +1,7 @@
 import { SectionMetadata } from '@/src/contract/content-section'
-import { paragraphsOf } from './text'
+import { splitParagraphs } from './text'
 
-/** What a section's metadata says; of a wrong shape it says nothing. */
+/** Parses a section's metadata; metadata of a wrong shape counts as empty. */
 export function wordsOfMetadata(metadata: unknown): SectionMetadata {
   const known = SectionMetadata.safeParse(metadata)
   return known.success ? known.data : {}
@@ -12,9 +12,9 @@ interface Section {
   metadata?: unknown
 }
 
-/** Whether a section says anything: one without a word counts as missing (specification, section 2). */
+/** Returns true where a section has any text: one without a word counts as missing (specification, section 2). */
 export function hasWords({ content, metadata }: Section): boolean {
   const { benefits = [], advantages = [], sections = [], flexible } = wordsOfMetadata(metadata)
-  const lists = [paragraphsOf(content), benefits, advantages, sections]
+  const lists = [splitParagraphs(content), benefits, advantages, sections]
   return Boolean(flexible) || lists.some((list) => list.length > 0)
 }

@@ -1,4 +1,4 @@
-/** What a slug looks like: lower-case words of letters and digits, joined by single hyphens. */
+/** Pattern of slugs: lower-case words of letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugMaxLength = 100

@@ -1,5 +1,5 @@
 /** Paragraphs of a text that staff typed: one a line, blank lines left out. */
-export const paragraphsOf = (text: string | null | undefined): string[] =>
+export const splitParagraphs = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => line.trim())

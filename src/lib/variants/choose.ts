@@ -5,7 +5,7 @@ export const combinationsFor = ({ combinations }: Variants, choice: Choice): Var
   combinations.filter(({ options }) => isWithin(choice, options))
 
 /**
- * Whether an option goes together with what is chosen on the other axes. What is chosen on its own axis does not
+ * Returns true where an option can be combined with the choices on the other axes. The choice on its own axis does not
  * count, as the option would replace it.
  */
 export function isPossible(
@@ -17,7 +17,7 @@ export function isPossible(
   return combinationsFor(variants, { ...choice, [axis]: option }).length > 0
 }
 
-/** Whether any combination has an option: one that none has is not offered. */
+/** Returns true where any combination has an option: others are not offered. */
 export const isOffered = (variants: Variants, axis: string, option: string): boolean =>
   isPossible(variants, {}, axis, option)
 

@@ -3,13 +3,13 @@
  * a language and stand in `variantTexts`, by the keys of `text-keys.ts`.
  */
 export interface Variants {
-  /** What every order code begins with. */
+  /** Prefix of every order code. */
   code: string
   axes: VariantAxis[]
   combinations: VariantCombination[]
 }
 
-/** What is chosen for itself, such as the colour. */
+/** Property that is chosen by itself, such as the colour. */
 export interface VariantAxis {
   key: string
   options: VariantOption[]
@@ -33,13 +33,13 @@ export interface VariantCombination {
 /** Chosen options by the keys of their axes; axes may be missing. */
 export type Choice = Record<string, string>
 
-/** How keys of axes and options are written. */
+/** Pattern of keys of axes and options. */
 export const variantKeyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Keys of axes begin with a letter, so that no order code is one. */
 export const axisKeyPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** How an order code is written: it also names a row of the page in its address, and stands in quote lists. */
+/** Pattern of order codes: a code also names a row of the page in its address, and is kept in quote lists. */
 export const orderCodePattern = /^[A-Z0-9]+(?:[-_.][A-Z0-9]+)*$/
 
 export const maxAxes = 6

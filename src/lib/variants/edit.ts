@@ -1,9 +1,9 @@
 import type { Choice, VariantAxis, VariantCombination, Variants } from './definition'
 
-/** What a form begins with. */
+/** Initial value of a form. */
 export const noVariants: Variants = { code: '', axes: [], combinations: [] }
 
-/** Whether nothing is entered. */
+/** Returns true where nothing is entered. */
 export const isBlank = ({ code, axes, combinations }: Variants): boolean =>
   code === '' && axes.length === 0 && combinations.length === 0
 
@@ -15,7 +15,7 @@ export function missingCombinations({ axes, combinations }: Variants): VariantCo
     .map((options) => ({ options }))
 }
 
-/** How many combinations the axes could have, without making them. */
+/** Counts the possible combinations of the axes, without making them. */
 export const countChoices = (axes: VariantAxis[]): number =>
   axes.length === 0 ? 0 : axes.reduce((count, { options }) => count * options.length, 1)
 

@@ -5,7 +5,7 @@ export const orderCode = (variants: Variants, { code, options }: VariantCombinat
   code || madeCode(variants, options)
 
 /** The combination with an order code; undefined where there is none, or no longer. */
-export const combinationOf = (
+export const findCombination = (
   variants: Variants | null,
   code: string,
 ): VariantCombination | undefined =>

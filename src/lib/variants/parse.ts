@@ -16,9 +16,9 @@ import {
 import { orderCode } from './order-code'
 
 export interface VariantProblem {
-  /** Where, within the variants: `axes.0.options.2.code`; empty for the whole. */
+  /** Path within the variants: `axes.0.options.2.code`; empty for all of them. */
   path: string
-  /** What is wrong, to stand behind the name of the field. */
+  /** Problem, as a phrase that follows the name of the field. */
   problem: string
 }
 

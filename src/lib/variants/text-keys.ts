@@ -1,23 +1,23 @@
 import type { VariantCombination, Variants } from './definition'
 import { orderCode } from './order-code'
 
-/** Where the name of an axis stands in the texts of variants. */
+/** Returns the key of the name of an axis in the texts of variants. */
 export const axisTextKey = (axis: string): string => axis
 
-/** Where the name of an option stands. */
+/** Returns the key of the name of an option. */
 export const optionTextKey = (axis: string, option: string): string => `${axis}.${option}`
 
-/** Where a note on a combination stands; order codes are in capitals, so that they are no axis. */
+/** Returns the key of a note on a combination; order codes are in capitals, so that they differ from axes. */
 export const noteTextKey = (code: string): string => code
 
 /** Every key under which variants may have a text, without those of attributes. */
-export const textKeysOf = (variants: Variants): string[] => [
-  ...nameKeysOf(variants),
+export const listTextKeys = (variants: Variants): string[] => [
+  ...listNameKeys(variants),
   ...variants.combinations.map((combination) => noteTextKey(orderCode(variants, combination))),
 ]
 
 /** Keys of the names, which every language needs. */
-export const nameKeysOf = ({ axes }: Pick<Variants, 'axes'>): string[] =>
+export const listNameKeys = ({ axes }: Pick<Variants, 'axes'>): string[] =>
   axes.flatMap(({ key, options }) => [
     axisTextKey(key),
     ...options.map((option) => optionTextKey(key, option.key)),

@@ -1,7 +1,7 @@
 import type { MissedKind } from '@/src/contract/staff/missed-visits'
 import { singleton } from '../singleton'
 
-/** How often a text was missed since it was written last. */
+/** Count of requests for a missing text since it was last written. */
 export interface MissedCount {
   kind: MissedKind
   text: string
@@ -11,7 +11,7 @@ export interface MissedCount {
 type Store = (count: MissedCount) => Promise<void>
 
 /**
- * How the server, which counts outside of Next's bundle, reaches the database, which is inside: both run in one
+ * Connects the server, which counts outside of Next's bundle, with the database, which is inside: both run in one
  * process.
  */
 const known = singleton<{ store?: Store }>('missed-visits', () => ({}))

@@ -18,7 +18,7 @@ export interface ReadXliff {
   units: ReadUnit[]
 }
 
-/** What is wrong with a file, and in which line. */
+/** Error of a file, with the line. */
 export class XliffError extends Error {
   constructor(
     readonly line: number,
@@ -58,7 +58,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What is around texts and of no matter for what they say. */
+/** Elements that do not change the meaning of texts. */
 const passedOver = ['notes', 'originalData', 'skeleton']
 
 /** Which elements may stand in which. */
@@ -77,7 +77,7 @@ const inside: Record<string, string[]> = {
 
 class Reading {
   private readonly names: string[] = []
-  /** How many elements deep it is in what is passed over. */
+  /** Depth of elements within a skipped one. */
   private skipped = 0
   private languages: [string, string] | undefined
   private original = ''

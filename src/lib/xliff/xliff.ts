@@ -12,7 +12,7 @@ export interface XliffDocument {
 
 /** The texts of a record. */
 export interface XliffFile {
-  /** What the texts are of (section 4.3.1.26, `original`). */
+  /** Origin of the texts (section 4.3.1.26, `original`). */
   original: string
   notes: XliffNote[]
   units: XliffUnit[]

@@ -5,7 +5,10 @@ import type { ApprovalQueue } from '@/src/contract/staff/approvals'
 
 type Rule = ApprovalQueue['needed'][number]
 
-/** Whether the user needs another person's approval to publish in a collection; the server asks again in any case. */
+/**
+ * Returns the rule where the user needs another person's approval to publish in a collection; the server checks again
+ * in any case.
+ */
 export function useApprovalRule(collection: string | undefined): Rule | undefined {
   const [rules, setRules] = useState<Rule[]>([])
   useEffect(() => {

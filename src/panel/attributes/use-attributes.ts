@@ -8,13 +8,13 @@ import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import {
   type Attribute,
   type AttributedCategory,
-  attributesOf,
+  filterAttributes,
   type StoredAttribute,
   toAttribute,
 } from '@/src/lib/attributes/definition'
 
 export interface PanelAttributes {
-  /** Of the category that is chosen in the form; null while they are read. */
+  /** Attributes of the category that is chosen in the form; null while they are read. */
   attributes: Attribute[] | null
   lng: Language
   say: (key: PanelTextKey) => string
@@ -53,7 +53,7 @@ export function usePanelAttributes(): PanelAttributes {
   return {
     attributes:
       read &&
-      attributesOf(
+      filterAttributes(
         read.all,
         read.categories.find(({ id }) => id === categoryId),
       ),

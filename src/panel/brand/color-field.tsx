@@ -52,7 +52,7 @@ export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) 
   )
 }
 
-/** What was copied from elsewhere often lacks the sign in front. */
+/** Completes a copied colour, which often lacks the sign in front. */
 const completed = (text: string): string => {
   const typed = text.trim().toLowerCase()
   return /^[0-9a-f]{6}$/.test(typed) ? `#${typed}` : typed

@@ -4,14 +4,14 @@ import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import type { PanelTextKey } from '@/src/i18n/panel-texts'
-import { type FontDetails, detailsOf, fontFileNames } from '@/src/lib/fonts/stored-font'
+import { type FontDetails, fontFileNames, parseFontDetails } from '@/src/lib/fonts/stored-font'
 import { mediaAddress, uploadUrl } from '@/src/lib/storage/uploads'
 import css from './brand.module.css'
 
 /** A font as it was stored: its letters, its weights, and the languages that it can write. */
 export function FontSample() {
   const filename = useValue('filename')
-  const details = detailsOf(useValue('details'))
+  const details = parseFontDetails(useValue('details'))
   const has = useValue('languages') as Language[] | undefined
   const say = useSay()
   const { localization } = useConfig().config

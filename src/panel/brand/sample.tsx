@@ -5,15 +5,15 @@ import { type CSSProperties, useMemo } from 'react'
 import { contrast } from '@/src/lib/brand/color'
 import type { Palette } from '@/src/lib/brand/palette'
 import { type Scheme, schemes } from '@/src/lib/brand/schemes'
-import { palettesOf } from '@/src/lib/brand/style'
+import { makePalettes } from '@/src/lib/brand/style'
 import css from './brand.module.css'
 
-/** What the colours above make of the site, before anything is saved: both schemes, and how well they read. */
+/** Sample of the site with the colours above, before anything is saved: both schemes, and their contrast. */
 export function BrandSample() {
   const color = useText('brand.color')
   const accent = useText('brand.accent')
   const corners = useText('brand.corners')
-  const palettes = useMemo(() => palettesOf({ color, accent }), [color, accent])
+  const palettes = useMemo(() => makePalettes({ color, accent }), [color, accent])
   if (!palettes) {
     return <p className={css.none}>Without a brand colour the site keeps its own colours.</p>
   }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { letterOf } from '@/src/lib/brand/icons'
-import { palettesOf } from '@/src/lib/brand/style'
+import { firstLetter } from '@/src/lib/brand/icons'
+import { makePalettes } from '@/src/lib/brand/style'
 import { isDemo } from '@/src/lib/env'
 import { uploadUrl } from '@/src/lib/storage/uploads'
 
@@ -11,12 +11,12 @@ interface Mark {
   colors: { ground: string; ink: string } | null
 }
 
-/** What the panel shows of the site: as visitors see it, never a draft. */
+/** Returns the site's mark for the panel: as visitors see it, never a draft. */
 export async function markOfSite(payload: Payload): Promise<Mark> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 1 })
   const { mark, brand, companyName } = settings
   const file = typeof mark === 'object' ? mark?.filename : null
-  const palette = palettesOf(brand ?? {})?.light
+  const palette = makePalettes(brand ?? {})?.light
   return {
     name: companyName,
     picture: file ? uploadUrl(file) : null,
@@ -50,7 +50,7 @@ export function SiteMark({ name, picture, colors, size }: Mark & { size: number 
         textAnchor="middle"
         dominantBaseline="central"
       >
-        {letterOf(name)}
+        {firstLetter(name)}
       </text>
     </svg>
   )

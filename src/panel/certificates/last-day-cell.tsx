@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { staffDateFormat } from '@/src/i18n/format'
 import { companyDay } from '@/src/lib/schedule/company-zone'
-import { dayOf } from '@/src/lib/schedule/days'
+import { toDay } from '@/src/lib/schedule/days'
 import { validityOn } from '@/src/lib/schedule/validity'
 import type { PanelProps } from '../inquiries/unread'
 import { say } from '../say'
@@ -17,7 +17,7 @@ interface Props extends PanelProps {
 
 /** The last day of a certificate in a list, with a badge unless it is simply valid. */
 export async function LastDayCell({ cellData, rowData, ...props }: Props) {
-  const lastDay = dayOf(cellData)
+  const lastDay = toDay(cellData)
   const today = await companyDayOnce(props.payload)
   const validity = validityOn(today, { firstDay: rowData?.firstDay, lastDay })
   const date = staffDateFormat(props.i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })

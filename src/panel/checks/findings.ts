@@ -8,7 +8,10 @@ import { languageOr } from '@/src/i18n/languages'
 
 type Answer = CheckFinding[] | undefined
 
-/** What checks find in the document of a form as it is saved; undefined without an answer: the form works all the same. */
+/**
+ * Returns the findings of the document of a form as it is saved; undefined without an answer: the form works all the
+ * same.
+ */
 export function useFindings(): Answer {
   const { collectionSlug, id, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()

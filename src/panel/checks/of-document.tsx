@@ -8,7 +8,7 @@ import { say } from '../say'
 import css from './checks.module.css'
 import { useFindings } from './findings'
 
-/** What is wrong with a document as it is saved, in its form; each finding leads to its field. */
+/** List of the findings of a document as it is saved, in its form; each links to its field. */
 export const ChecksOfDocument: UIFieldClientComponent = () => {
   const { i18n } = useTranslation()
   const findings = useFindings()

@@ -12,7 +12,7 @@ export interface Comments {
   resolve: (id: string, isResolved: boolean) => Promise<void>
 }
 
-/** What staff wrote to each other about the document of a form; without an answer the form works all the same. */
+/** Returns the comments of staff about the document of a form; without an answer the form works all the same. */
 export function useComments(): Comments {
   const { collectionSlug, id } = useDocumentInfo()
   const [list, setList] = useState<CommentList>()

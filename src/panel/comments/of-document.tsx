@@ -11,7 +11,7 @@ import css from './comments.module.css'
 import { useComments } from './comments'
 import { useFocusedField } from './use-focused-field'
 
-/** What staff wrote to each other about a document, beside its form. */
+/** Comments of staff about a document, beside its form. */
 export const CommentsOfDocument: UIFieldClientComponent = () => {
   const { i18n } = useTranslation()
   const { code } = useLocale()

@@ -6,7 +6,7 @@ export interface OpenRelease {
   title: string
 }
 
-/** How many are offered, the latest first. */
+/** Most releases offered, the latest first. */
 const maxShown = 20
 
 /** @throws Error with the server's words */

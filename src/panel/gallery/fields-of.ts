@@ -9,10 +9,10 @@ export interface FieldRow {
 }
 
 /** Every field that has a name, those inside of lists and groups after what they stand in. */
-export const fieldsOf = (fields: Field[], prefix = ''): FieldRow[] =>
+export const listFields = (fields: Field[], prefix = ''): FieldRow[] =>
   fields.flatMap((field) => {
     const inner = 'fields' in field ? field.fields : []
-    if (!('name' in field) || !field.name) return fieldsOf(inner, prefix)
+    if (!('name' in field) || !field.name) return listFields(inner, prefix)
     const path = `${prefix}${field.name}`
     const { description } = (field.admin ?? {}) as { description?: unknown }
     return [
@@ -25,6 +25,6 @@ export const fieldsOf = (fields: Field[], prefix = ''): FieldRow[] =>
         ],
         help: typeof description === 'string' ? description : '',
       },
-      ...fieldsOf(inner, `${path}.`),
+      ...listFields(inner, `${path}.`),
     ]
   })

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { blocks } from '@/blocks'
 import { withAdminDefaults } from '@/blocks/admin-defaults'
-import { fieldsOf } from './fields-of'
+import { listFields } from './fields-of'
 import css from './gallery.module.css'
 
 /**
@@ -73,7 +73,7 @@ function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof wit
             </tr>
           </thead>
           <tbody>
-            {fieldsOf(schema.fields).map(({ name: path, type, notes, help }) => (
+            {listFields(schema.fields).map(({ name: path, type, notes, help }) => (
               <tr key={path}>
                 <th scope="row">
                   <code>{path}</code>

@@ -6,7 +6,7 @@ import { staffDateFormat } from '@/src/i18n/format'
 import { say } from '../say'
 import css from './history.module.css'
 
-/** Who saved which version of a document and, for super_admin, who changed what. */
+/** History of a document's versions with their authors and, for super_admin, the activity log. */
 export async function History({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult
   if (!collectionConfig || docID === undefined || !req.user) return null

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 
-/** What Payload's server components of the panel are given, as far as ours use it. */
+/** Properties of Payload's server components in the panel, as far as ours use them. */
 export interface PanelProps {
   payload: Payload
   user?: TypedUser

@@ -47,7 +47,7 @@ export function DeleteDialog({ item, onConfirm, onClose }: Props) {
   )
 }
 
-/** What opened the dialog; where it went with its row, the heading of the page. */
+/** Moves the focus back to the opener of the dialog; where it was deleted with its row, to the heading of the page. */
 function focusAgain(opener: Element | null): void {
   const target = opener?.isConnected ? opener : document.querySelector('h1')
   if (!(target instanceof HTMLElement)) return

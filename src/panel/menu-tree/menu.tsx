@@ -18,11 +18,11 @@ import { publishMenu, saveTree, startFromBuiltIn, switchItem } from './calls'
 import css from './menu-tree.module.css'
 import {
   type Branch,
-  branchesOf,
+  buildBranches,
   type Direction,
   dropped,
+  flattenBranches,
   moved,
-  placesOf,
   whyHidden,
 } from './rows'
 import { Row } from './row'
@@ -50,7 +50,7 @@ const silent = {
 
 const small = { size: 'small', margin: false } as const
 
-/** How far to the right, in px, an entry is dragged to stand below the one before it. */
+/** Distance to the right by which an entry is dragged to become a child of the one before it, px. */
 const indent = 28
 
 /** One menu as a tree. */
@@ -61,7 +61,7 @@ export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDele
   // Where entries stand until the server has answered.
   const [pending, setPending] = useState<Branch[] | null>(null)
   const [dragged, setDragged] = useState<{ id: string; isIndented: boolean } | null>(null)
-  const branches = pending ?? branchesOf(items)
+  const branches = pending ?? buildBranches(items)
   const byId = new Map(items.map((item) => [item.id, item]))
   const nameOf = (itemId: string) => byId.get(itemId)?.name || say('menuUntitled')
   const steps: Direction[] = levels > 1 ? ['up', 'down', 'in', 'out'] : ['up', 'down']
@@ -76,7 +76,7 @@ export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDele
     const own = ++lastSave.current
     setPending(next)
     const done = placeIn(next, itemId, say, nameOf)
-    await run(() => saveTree({ menu, items: placesOf(next) }), done)
+    await run(() => saveTree({ menu, items: flattenBranches(next) }), done)
     // A later one is still under way, whose places are those that show.
     if (own === lastSave.current) setPending(null)
   }
@@ -103,7 +103,7 @@ export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDele
   }
 
   const hidden = branches.find((branch) => branch.id === dragged?.id)?.below ?? []
-  const rows = placesOf(branches).filter((place) => !hidden.includes(place.id))
+  const rows = flattenBranches(branches).filter((place) => !hidden.includes(place.id))
 
   return (
     <section className={css.menu} aria-labelledby={id} data-menu={menu}>
@@ -220,7 +220,7 @@ export function Menu({ menu, items, shown, locale, run, announce, onEdit, onDele
   )
 }
 
-/** Where an entry stands, in words. */
+/** Describes the place of an entry in words. */
 function placeIn(
   branches: Branch[],
   id: string,

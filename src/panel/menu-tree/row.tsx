@@ -9,7 +9,7 @@ import { useWords } from './use-words'
 interface Props {
   item: MenuTreeItem
   name: string
-  /** Of the group above it; null on the first level. */
+  /** Name of its group; null on the first level. */
   parentName: string | null
   isIndented: boolean
   isGroup: boolean

@@ -30,7 +30,7 @@ export function whyHidden(
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
 /** The rows of a menu as a tree; what names a parent that is not there stands on the first level. */
-export function branchesOf(rows: { id: string; parentId: string | null }[]): Branch[] {
+export function buildBranches(rows: { id: string; parentId: string | null }[]): Branch[] {
   const ids = new Set(rows.map(({ id }) => id))
   const isRoot = ({ parentId }: { parentId: string | null }) =>
     parentId === null || !ids.has(parentId)
@@ -41,7 +41,7 @@ export function branchesOf(rows: { id: string; parentId: string | null }[]): Bra
 }
 
 /** The same as rows, to be saved. */
-export const placesOf = (branches: Branch[]): MenuTreeInput['items'] =>
+export const flattenBranches = (branches: Branch[]): MenuTreeInput['items'] =>
   branches.flatMap(({ id, below }) => [
     { id, parentId: null },
     ...below.map((lower) => ({ id: lower, parentId: id })),
@@ -117,7 +117,7 @@ export function dropped(
   levels: number,
 ): Branch[] {
   const own = branches.find((branch) => branch.id === id)?.below ?? []
-  const rows = placesOf(branches).filter((row) => !own.includes(row.id))
+  const rows = flattenBranches(branches).filter((row) => !own.includes(row.id))
   const from = rows.findIndex((row) => row.id === id)
   let to = rows.findIndex((row) => row.id === overId)
   if (from === -1 || to === -1) return branches

@@ -10,7 +10,7 @@ import css from './menu-tree.module.css'
 import { Menu } from './menu'
 import { useWords } from './use-words'
 
-/** What is being edited: an entry, or a new one at a place. */
+/** Target of the form: an entry, or a new one at a place. */
 type Edited = { id: string } | { menu: MenuName; parentId?: string; order: number }
 
 /** The menus of the site and the footer as trees, in place of the list of their entries. */

@@ -8,7 +8,7 @@ import css from './share-preview.module.css'
 import type { SharedPage } from './shared-page'
 import { useSharedPage } from './use-shared-page'
 
-/** How search results, cards on other sites and links in chats show the page, in the language of the form. */
+/** Preview of the page in search results, cards on other sites and links in chats, in the language of the form. */
 export function SharePreview() {
   const { collectionSlug, id } = useDocumentInfo()
   const { i18n } = useTranslation()

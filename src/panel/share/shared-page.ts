@@ -1,4 +1,4 @@
-/** What other sites learn of a page: the words and pictures in its head. */
+/** Page as other sites read it: the words and pictures in its head. */
 export interface SharedPage {
   title: string
   description: string

@@ -6,7 +6,7 @@ import type { KnownTags as Answer } from '@/src/contract/staff/tags'
 import { say } from '../say'
 import css from './tags.module.css'
 
-/** How many tags are offered before all are asked for. */
+/** Number of tags offered before all are requested. */
 const shownAtFirst = 12
 
 /** Below the field of tags: those that other records have, each of which is added by one press. */

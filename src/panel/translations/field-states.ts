@@ -2,7 +2,7 @@ import type { TranslationFields } from '@/src/contract/staff/translations'
 
 export type FieldState = TranslationFields['fields'][number]
 
-/** Where a document is, in one language. */
+/** Place of a document, in one language. */
 export interface Place {
   collection: string
   id: string
@@ -13,7 +13,7 @@ export interface Place {
 let latest: { key: string; answer: Promise<FieldState[]> } | undefined
 
 /**
- * How the texts of a document stand.
+ * Reads the states of the texts of a document.
  * @param savedAt when it was saved last: another time reads anew
  */
 export function readStates(place: Place, savedAt: string): Promise<FieldState[]> {

@@ -3,7 +3,7 @@
 import { FieldError, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { readVariants } from '@/src/lib/variants/parse'
-import { textKeysOf } from '@/src/lib/variants/text-keys'
+import { listTextKeys } from '@/src/lib/variants/text-keys'
 import { FieldMark } from '../checks/field-mark'
 import { TranslationBadge } from '../translations/badge'
 import css from './variants.module.css'
@@ -24,7 +24,7 @@ export const VariantTextsField: JSONFieldClientComponent = ({ path, readOnly }) 
     <details className={`field-type ${css.group}`}>
       <summary>{t('terminalia:variantsNames' as never)}</summary>
       <FieldError path={path} showError={showError} message={errorMessage} />
-      {textKeysOf(variants).map((key) => (
+      {listTextKeys(variants).map((key) => (
         <div key={key} className={`field-type text ${css.one}`}>
           <label className="field-label" htmlFor={`field-${path}-${key}`}>
             {key}

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/lib/redis/connection'
 import {
-  believedSince,
-  catchUp,
-  expiries,
-  isCurrent,
+  invalidations,
+  isFresh,
   onExpiryElsewhere,
   shareExpiry,
-  type Standing,
-  standing,
+  type Snapshot,
+  syncInvalidations,
+  takeSnapshot,
+  validSince,
 } from '@/src/lib/cache/shared-tags'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
@@ -28,7 +28,7 @@ const { tagsManifest } =
 /** Larger entries stay where they were made, bytes. */
 const maxBytes = 4 * 1024 * 1024
 
-/** How long an entry stays in Redis unless it is written again, ms. */
+/** Time for which an entry stays in Redis unless it is written again, ms. */
 const ttlMs = 24 * 60 * 60 * 1000
 
 type GetContext = Parameters<CacheHandler['get']>[1]
@@ -44,7 +44,7 @@ interface SharedEntry {
   tags: string[]
 }
 
-type Since = Standing & { at: number }
+type Since = Snapshot & { at: number }
 
 onExpiryElsewhere((tag, at) => noteExpiry(tag, at))
 
@@ -58,7 +58,7 @@ function noteExpiry(tag: string, at: number, expire = 0): void {
  * dated by one clock that nobody sets: where the machine's own were set back, what has expired would go on being shown.
  */
 class CountingCache extends LocalCache {
-  /** When each entry was asked for that is being made now, ms; Next makes a cache for each request. */
+  /** Times at which the entries that are being made were requested, ms; Next makes a cache for each request. */
   readonly #asked = new Map<string, number>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
@@ -79,7 +79,7 @@ class CountingCache extends LocalCache {
     await super.revalidateTag(...given)
     const [tags, durations] = given
     for (const tag of [tags].flat()) noteExpiry(tag, monotonicNow(), durations?.expire)
-    expiries.count += 1
+    invalidations.count += 1
   }
 }
 
@@ -89,19 +89,19 @@ class CountingCache extends LocalCache {
  * from Redis before it makes it anew. Without Redis it is Next's own cache, with a short memory.
  */
 class SharedCache extends CountingCache {
-  /** What was known of other instances when each entry was asked for. */
+  /** Known state of other instances when each entry was requested. */
   readonly #standings = new Map<string, Since>()
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    await catchUp()
-    this.#standings.set(key, { at: monotonicNow(), ...standing() })
+    await syncInvalidations()
+    this.#standings.set(key, { at: monotonicNow(), ...takeSnapshot() })
     const kept = await super.get(key, context)
-    if (kept && (kept.lastModified ?? 0) >= believedSince()) return kept
+    if (kept && (kept.lastModified ?? 0) >= validSince()) return kept
     return take(key, context)
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const since = this.#standings.get(key) ?? { at: monotonicNow(), ...standing() }
+    const since = this.#standings.get(key) ?? { at: monotonicNow(), ...takeSnapshot() }
     await super.set(key, value, context)
     if (!value || since.epoch === undefined) return
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
@@ -127,7 +127,7 @@ async function take(key: string, context: GetContext): Promise<CacheHandlerValue
   const { value, cacheControl, since, tags } = deserialize(bytes) as SharedEntry
   const asked = context as { tags?: string[]; softTags?: string[] }
   const all = [...tags, ...(asked.tags ?? []), ...(asked.softTags ?? [])]
-  if (!isCurrent(since, all)) return null
+  if (!isFresh(since, all)) return null
   // Clocks of instances differ, and what expires from now on must be later.
   const at = Math.min(since.at, monotonicNow())
   const entry = { value, cacheControl, lastModified: Math.max(at, lastExpiry(all)) }
@@ -135,11 +135,11 @@ async function take(key: string, context: GetContext): Promise<CacheHandlerValue
   return entry
 }
 
-/** Where Next keeps what it has at hand, which its types call private. */
+/** Returns Next's memory of entries, which its types call private. */
 const memory = () =>
   (LocalCache as unknown as { memoryCache?: Map<string, CacheHandlerValue> }).memoryCache
 
-/** When the last of these tags expired, as this process noted it, ms. */
+/** Returns the time at which the last of these tags was invalidated, by the clock of this process, ms. */
 const lastExpiry = (tags: string[]): number =>
   tags.reduce((latest, tag) => Math.max(latest, tagsManifest.get(tag)?.expired ?? 0), 0)
 

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm'
 import { laterType } from '@/src/lib/head-script'
-import { inlineScripts, sourcesOf } from './inline-scripts'
+import { formatSources, inlineScripts } from './inline-scripts'
 
-/** What a browser runs of the scripts that stand in a page; all else is data. */
+/** Pattern of inline scripts that a browser runs; others are data. */
 const runs = /^(?!.*\btype=)|\btype="(?:module|text\/javascript)"/i
 
 /**
@@ -18,7 +18,7 @@ export async function problemOfPages(self: string): Promise<string | undefined> 
   const policy = answer.headers.get('content-security-policy') ?? ''
   const scripts = inlineScripts(html).filter(({ attributes }) => runs.test(attributes))
   for (const { text } of scripts) {
-    if (!sourcesOf([text]).every((source) => policy.includes(source)))
+    if (!formatSources([text]).every((source) => policy.includes(source)))
       return `a script of the page is not known: ${text.slice(0, 80)}`
     if (!isScript(text)) return `a script of the page is none: ${text.slice(0, 80)}`
   }

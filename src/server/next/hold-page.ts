@@ -4,13 +4,13 @@ import { isOfStaff, withEditLink } from '../pages/edit-link'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 
-/** What Next's own parts tell each other. In data for the router it is meant for the router. */
+/** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /**
- * What Next is told of the client. For those whose names it knows not to run scripts it writes the title of a page into
- * its head, for others maybe later, and the first one would decide for all who get the page again. Nothing is
- * gained by sending it later where the page is held back.
+ * User agent that Next gets in place of the client's. For agents known not to run scripts it writes the title of a page
+ * into its head, for others perhaps later, and the first one would decide for all who get the page again. Sending it
+ * later gains nothing where the page is buffered.
  */
 const userAgent = 'Slackbot'
 
@@ -19,7 +19,11 @@ const userAgent = 'Slackbot'
  * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
  * What is neither goes out as it comes.
  */
-export function holdPage(request: IncomingMessage, response: SiteResponse, cache: PageCache): void {
+export function bufferHtmlResponse(
+  request: IncomingMessage,
+  response: SiteResponse,
+  cache: PageCache,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Compressed below, once for all who ask; and HEAD must tell what GET would.
   delete request.headers['accept-encoding']

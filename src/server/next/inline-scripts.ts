@@ -17,7 +17,7 @@ const calls = [
 
 const script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** What stands between two parts of a page's data, which no text in a page can hold. */
+/** Border between two parts of a page's data, which no text in a page can contain. */
 const between = ')</script><script>self.__next_f.push('
 
 /** The same between two parts that are texts: a reader joins them anyway. */
@@ -38,8 +38,8 @@ export const joinScripts = (body: Buffer): Buffer =>
     : body
 
 /** Sources for the content security policy of a page: a hash of each of its known inline scripts. */
-export const inlineScriptsOf = (html: string): string[] =>
-  sourcesOf(
+export const hashInlineScripts = (html: string): string[] =>
+  formatSources(
     inlineScripts(html)
       .map(({ text }) => text)
       .filter(isKnown),
@@ -50,7 +50,7 @@ export const inlineScripts = (html: string): { attributes: string; text: string 
   [...html.matchAll(script)].map(([, attributes = '', text = '']) => ({ attributes, text }))
 
 /** As a content security policy names these scripts, each once. */
-export const sourcesOf = (texts: string[]): string[] =>
+export const formatSources = (texts: string[]): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 
 /** One call, or several one after another; where each ends shows by its data, which may hold the same signs. */

@@ -1,7 +1,7 @@
 import { deferScripts } from './defer-scripts'
-import { inlineScriptsOf, joinScripts } from './inline-scripts'
+import { hashInlineScripts, joinScripts } from './inline-scripts'
 
-/** What is done with the scripts of a page that Next made, and which of them its policy lets run. */
+/** Processing of the scripts of a page that Next made, and the sources that its policy allows. */
 export interface PageScripts {
   finish: (html: Buffer) => Buffer
   sourcesOf: (html: Buffer) => string[]
@@ -18,7 +18,7 @@ export const knownScripts: PageScripts = {
     finished.add(body)
     return body
   },
-  sourcesOf: (html) => inlineScriptsOf(html.toString('utf8')),
+  sourcesOf: (html) => hashInlineScripts(html.toString('utf8')),
 }
 
 /** For pages as Next made them, whatever they are like: they work, and what is written into them could run. */

@@ -7,7 +7,7 @@ const staffCookie = /(?:^|;\s*)payload-token=/
 /** Asks for the way to editing the page: an empty script for all who may not. */
 const script = '<script src="/api/preview/bar" async></script>'
 
-/** Whether a page is asked for by a browser in which staff are signed in. */
+/** Returns true where a page is requested by a browser in which staff are signed in. */
 export const isOfStaff = ({ headers }: IncomingMessage): boolean =>
   staffCookie.test(String(headers.cookie ?? ''))
 

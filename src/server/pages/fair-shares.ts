@@ -1,9 +1,9 @@
 interface Limits {
-  /** Of one client at once. */
+  /** Most running tasks of one client. */
   maxRunning: number
-  /** Of one client. */
+  /** Most waiting tasks of one client. */
   maxWaiting: number
-  /** Of all clients together. */
+  /** Most waiting tasks of all clients together. */
   maxWaitingOfAll: number
 }
 

@@ -1,27 +1,27 @@
 import { singleton } from '@/src/lib/singleton'
-import { expiries } from '@/src/lib/cache/shared-tags'
+import { invalidations } from '@/src/lib/cache/shared-tags'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** Reads that failed, as `orElse` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
+/** Reads that failed, as `withFallback` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
 const failures = singleton('failed-reads', () => ({ count: 0 }))
 
-/** Where everything stood before a page was made; kept with it. */
-export interface Standing {
+/** State before a page was made; kept with it. */
+export interface Snapshot {
   /** ms since 1970 */
   at: number
   expired: number
   failed: number
 }
 
-export const standing = (): Standing => ({
+export const takeSnapshot = (): Snapshot => ({
   at: monotonicNow(),
-  expired: expiries.count,
+  expired: invalidations.count,
   failed: failures.count,
 })
 
-/** Whether what was made is as it would be made now. */
-export const isCurrent = ({ at, expired }: Standing, ttlMs: number): boolean =>
-  expired === expiries.count && monotonicNow() - at < ttlMs
+/** Returns true where nothing was invalidated since, and the TTL has not passed. */
+export const isFresh = ({ at, expired }: Snapshot, ttlMs: number): boolean =>
+  expired === invalidations.count && monotonicNow() - at < ttlMs
 
-/** Whether nothing failed to be read since. */
-export const isWhole = ({ failed }: Standing): boolean => failed === failures.count
+/** Returns true where no read failed since. */
+export const isComplete = ({ failed }: Snapshot): boolean => failed === failures.count

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeader } from 'node:http'
 import { contentPolicy } from '@/src/lib/http/content-policy'
 import { knownScripts, type PageScripts, plainScripts } from '../next/page-scripts'
 import { EncodedPage } from './encoded-page'
-import type { Standing } from './freshness'
+import type { Snapshot } from './freshness'
 
 /** An answer that is given again: what Next said of the page, and the page. */
 export interface CachedResponse {
@@ -12,7 +12,7 @@ export interface CachedResponse {
   body: Buffer
 }
 
-type Kept = CachedResponse & Standing
+type Kept = CachedResponse & Snapshot
 
 /**
  * Static pages, and those that show what their query asks for: each have a room of their own, so that ever new
@@ -34,7 +34,7 @@ export class PageCache {
     queried: new LRUCache(limits),
   }
   readonly #encoded = new LRUCache<string, EncodedPage>({ max: maxEncoded })
-  /** Of those above and all others by the body itself: to hash one takes 40 µs. */
+  /** Encoded pages by the body itself: to hash one takes 40 µs. */
   #byBody = new WeakMap<Buffer, EncodedPage>()
 
   get(kind: PageKind, key: string): Kept | undefined {

@@ -5,8 +5,8 @@ import { sendError } from '../send-error'
 import { fairShares } from './fair-shares'
 
 /**
- * How many pages of one client Next makes at once. A page that shows what its query asks for takes 10 to 20 ms of the
- * processor, and a client can ask for as many different ones as it likes.
+ * Most pages of one client that Next makes at once. A page that depends on its query takes 10 to 20 ms of the
+ * processor, and a client can request any number of different ones.
  */
 const limits = { maxRunning: 3, maxWaiting: 100, maxWaitingOfAll: 400 }
 

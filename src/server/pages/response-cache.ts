@@ -1,12 +1,12 @@
-import { catchUp } from '@/src/lib/cache/shared-tags'
-import { askedFor, cacheKeyOf } from '../asked-for'
+import { syncInvalidations } from '@/src/lib/cache/shared-tags'
+import { cacheKeyOf, cacheKeyParts } from '../asked-for'
 import type { PageHandler } from '../http-server'
 import type { MadePage, SiteResponse } from '../site-response'
-import { isCurrent, isWhole, standing } from './freshness'
+import { isComplete, isFresh, takeSnapshot } from './freshness'
 import type { CachedResponse, PageCache } from './page-cache'
 import type { SearchTemplates } from './search-templates'
 
-/** How long an answer is given again: a static page that grows old by the clock is at most this much older. */
+/** Time for which a response is served again: a static page that depends on the clock is at most this much older. */
 const ttlMs = {
   static: 5000,
   // Next makes these anew at every request.
@@ -20,7 +20,7 @@ const ttlMs = {
  * `src/lib/cache/shared-tags.ts` counts what expires.
  * @param handle Next's
  * @param templates for search pages that are not in the cache
- * @returns a handler of pages that `holdPage` holds back
+ * @returns a handler of pages that `bufferHtmlResponse` holds back
  */
 export function cacheResponses(
   handle: PageHandler,
@@ -28,16 +28,16 @@ export function cacheResponses(
   templates?: SearchTemplates,
 ): PageHandler {
   return async (request, response) => {
-    const asked = askedFor(request)
+    const asked = cacheKeyParts(request)
     const key = cacheKeyOf(request, asked)
     if (key === undefined) return handle(request, response)
-    const learning = catchUp()
+    const learning = syncInvalidations()
     if (learning) await learning
     const kind = asked.isQueried ? 'queried' : 'static'
-    const now = standing()
+    const now = takeSnapshot()
     const kept = cache.get(kind, key)
-    if (kept && isCurrent(kept, ttlMs[kind])) {
-      giveAgain(kept, response)
+    if (kept && isFresh(kept, ttlMs[kind])) {
+      serveCached(kept, response)
       return
     }
     cache.delete(kind, key)
@@ -45,20 +45,23 @@ export function cacheResponses(
     const filled = isPageItself ? templates?.fill(request, asked.chosen) : undefined
     if (filled) {
       cache.set(kind, key, { ...now, ...filled })
-      giveAgain(filled, response)
+      serveCached(filled, response)
       return
     }
     const before = new Set(response.getHeaderNames())
     response.onPage(({ body, isStatic }: MadePage) => {
-      const isComplete = isStatic || (asked.isQueried && isWhole(now))
-      if (!isComplete || !isForAll(response, asked.isQueried)) return
+      const isStorable = isStatic || (asked.isQueried && isComplete(now))
+      if (!isStorable || !isForAll(response, asked.isQueried)) return
       cache.set(kind, key, { ...now, headers: headersSince(response, before), body })
     })
     return handle(request, response)
   }
 }
 
-/** What sets a cookie is for one visitor. Next forbids to store whatever is not static. */
+/**
+ * Returns true for a response that is the same for all visitors. One that sets a cookie is for one visitor. Next
+ * forbids to store all that is not static.
+ */
 const isForAll = (response: SiteResponse, isQueried: boolean): boolean =>
   response.statusCode === 200 &&
   !response.hasHeader('set-cookie') &&
@@ -69,7 +72,7 @@ const headersSince = (response: SiteResponse, before: Set<string>): CachedRespon
     before.has(name) || value === undefined ? [] : [[name, value]],
   )
 
-function giveAgain({ headers, body }: CachedResponse, response: SiteResponse): void {
+function serveCached({ headers, body }: CachedResponse, response: SiteResponse): void {
   for (const [name, value] of headers) response.setHeader(name, value)
   // Counted by `metrics.ts`: a cache had it, whatever was said when it was made.
   response.setHeader('x-nextjs-cache', 'HIT')

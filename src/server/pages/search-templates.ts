@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@/src/i18n/languages'
 import { type SearchOutcome, searchOutcome } from '@/src/lib/search/outcome'
-import { isCurrent, isWhole, type Standing, standing } from './freshness'
+import { isComplete, isFresh, type Snapshot, takeSnapshot } from './freshness'
 import type { CachedResponse } from './page-cache'
 import { askToSearch } from './searched-text'
 import { isPlain, placeholders, templateOf } from './text-template'
@@ -13,7 +13,7 @@ const limits = { max: 150, maxSize: 12 * 1024 * 1024 }
 /** As that of the pages themselves, see `response-cache.ts`. */
 const ttlMs = 60_000
 
-/** How often a page is asked for with different texts before a template of it is made. */
+/** Number of different texts for which a page is requested before a template of it is made. */
 const minVisits = 3
 
 interface Template {
@@ -40,16 +40,16 @@ export interface SearchTemplates {
  * @param self address at which the server reaches itself
  */
 export function searchTemplates(self: string): SearchTemplates {
-  const templates = new LRUCache<string, Template & Standing>(limits)
-  /** How often each page was asked for lately. */
+  const templates = new LRUCache<string, Template & Snapshot>(limits)
+  /** Recent requests of each page. */
   const visits = new LRUCache<string, number>({ max: 1000 })
   let isLearning = false
 
   const learn = async (outcome: SearchOutcome, chosen: Language | undefined): Promise<void> => {
     visits.delete(outcome.key)
-    const now = standing()
+    const now = takeSnapshot()
     const made = await makeTemplate(self, outcome, chosen)
-    if (isWhole(now)) templates.set(outcome.key, { ...now, ...made }, { size: made.size })
+    if (isComplete(now)) templates.set(outcome.key, { ...now, ...made }, { size: made.size })
   }
 
   return {
@@ -58,7 +58,7 @@ export function searchTemplates(self: string): SearchTemplates {
       if (!outcome || !isPlain(outcome.text)) return undefined
       const { key } = outcome
       const template = templates.get(key)
-      if (template && isCurrent(template, ttlMs)) {
+      if (template && isFresh(template, ttlMs)) {
         if (!template.withText) return undefined
         return { headers: template.headers, body: Buffer.from(template.withText(outcome.text)) }
       }
@@ -105,7 +105,7 @@ async function makeTemplate(
   return { headers, withText: isTrue ? template : undefined, size: 2 * page.length }
 }
 
-/** What is written for each answer anew. */
+/** Headers that are written for each response anew. */
 const ofConnection = new Set([
   'connection',
   'content-length',

@@ -22,7 +22,7 @@ const inMarkup: Encode = (text) => text.replace(/[&<>"']/g, (sign) => entities[s
 const scriptSigns: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' }
 const quoted: Encode = (text) => JSON.stringify(text).slice(1, -1)
 
-/** How a text that was typed stands in a page: for readers, in the data for scripts, and in addresses. */
+/** Encodings of a typed text in a page: for readers, in the data for scripts, and in addresses. */
 const forms: Encode[] = [
   // Markup.
   inMarkup,

@@ -3,7 +3,7 @@ import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
 import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
 import { acceptsPage } from '@/src/lib/http/page-form'
 import { maxUploadBytes } from '@/src/lib/private-files/uses'
-import type { Refusal } from '../send-error'
+import type { Refusal } from '../refusal'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
@@ -11,14 +11,17 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 const maxUrlLength = 8 * 1024
 const defaultMaxBodyBytes = 10 * 1024 * 1024
 
-/** What is read of a form that a browser sent itself: more than is taken, to show it again with what was typed. */
+/**
+ * Most bytes that are read of a form that a browser sent itself: more than the limit, to show it again with the typed
+ * text.
+ */
 const maxFormBytes = 101 * 1024 * 1024
 
 /**
- * What the body of a request may weigh; more where files are taken, which are not kept in memory, and where a refused form
- * is shown again: its call refuses what is too large itself.
+ * Returns the largest body of a request, bytes; larger where files are accepted, which are not kept in memory, and
+ * where a refused form is shown again: its call refuses a body that is too large itself.
  */
-export function maxBodyBytes({ method, url = '', headers }: Asking): number {
+export function maxBodyBytes({ method, url = '', headers }: RequestHead): number {
   const isForm = method === 'POST' && forms.test(url) && acceptsPage(headers.accept)
   return isForm ? maxFormBytes : (maxUploadBytes(url) ?? defaultMaxBodyBytes)
 }
@@ -35,17 +38,17 @@ export const methodRefusal = {
 
 export const bodyRefusal = { status: 413, message: 'The request is too large' }
 
-type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
 
 /**
- * What is wrong with a request that no handler need see. To be asked once headers that a client must not send are
- * gone.
+ * Returns the refusal of a request that no handler need see. To be called once headers that a client must not send are
+ * removed.
  */
-export const refusalOf = (request: Asking): Refusal | undefined =>
+export const refuseRequest = (request: RequestHead): Refusal | undefined =>
   refusalOfMalformed(request) ?? refusalOfForeignPage(request) ?? refusalOfPageWrite(request)
 
 /** Next would answer some of these with 500. */
-function refusalOfMalformed(request: Asking): Refusal | undefined {
+function refusalOfMalformed(request: RequestHead): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders = [] } = request
   if (!methods.includes(method)) return methodRefusal
   if (!hasOneHost(headers, rawHeaders)) return { status: 400, message: 'The host is malformed' }
@@ -59,7 +62,11 @@ function refusalOfMalformed(request: Asking): Refusal | undefined {
  * A form or action that another site's page sends to one of our pages. Next refuses these too, but
  * with 500; the API has its own rules.
  */
-function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refusal | undefined {
+function refusalOfForeignPage({
+  method = '',
+  url = '',
+  headers,
+}: RequestHead): Refusal | undefined {
   const { origin, host, 'x-forwarded-host': forwarded = host, 'sec-fetch-site': site } = headers
   if (!isPageWrite(method, url)) return undefined
   const own = String(forwarded).split(',', 1)[0]?.trim()
@@ -72,7 +79,7 @@ function refusalOfForeignPage({ method = '', url = '', headers }: Asking): Refus
  * A write to a page. Only the panel takes any, calls of its own functions, and Next answers 500 to most
  * others; forms are sent to the API.
  */
-function refusalOfPageWrite({ method = '', url = '', headers }: Asking): Refusal | undefined {
+function refusalOfPageWrite({ method = '', url = '', headers }: RequestHead): Refusal | undefined {
   if (!isPageWrite(method, url)) return undefined
   const isPanel = /^\/admin(?:[/?]|$)/.test(url)
   if (method === 'POST' && isPanel && headers['next-action'] !== undefined) return undefined
@@ -85,7 +92,7 @@ const isPageWrite = (method: string, url: string): boolean =>
 /** A name or an address, with or without a port; empty where a client knows none. */
 const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Of two hosts, a proxy in front and the site could each take another one. */
+/** Returns true for one host only: of two, a proxy in front and the site could each use another one. */
 function hasOneHost(headers: IncomingHttpHeaders, rawHeaders: string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
   const hosts = names.filter((name) => name.toLowerCase() === 'host')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { contentPolicy } from '@/src/lib/http/content-policy'
-import { holdPage } from '../next/hold-page'
+import { bufferHtmlResponse } from '../next/hold-page'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 
@@ -28,7 +28,7 @@ export function applyContentSecurityPolicy(
   const isStaff = staffPage.test(path)
   const isPage = !isStaff && !noPage.test(path)
   if (isStaff) allowByNonce(request, response)
-  else if (isPage) holdPage(request, response, cache)
+  else if (isPage) bufferHtmlResponse(request, response, cache)
   else if (!hasOwnPolicy.test(path)) setPolicy(response, contentPolicy())
   return isPage
 }

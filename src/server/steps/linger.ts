@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteResponse } from '../site-response'
 
-/** What is still taken in and thrown away after an answer: while it goes on coming, so long, and so much. */
+/** Limits of the bytes that are read and discarded after an answer: idle time, total time, and size. */
 const idleMs = 2000
 const maxMs = 30_000
 const maxBytes = 128 * 1024 * 1024

@@ -4,14 +4,15 @@ import { notSignedIn, tooManyCalls } from '@/src/lib/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
 import { requestContext } from '@/src/lib/http/request-context'
 import { problemOfLanguageForm, problemOfReply } from '@/src/lib/panel/reply'
-import { plainHeaders, type Refusal, sendError } from '../send-error'
+import { plainHeaders, sendError } from '../send-error'
 import type { SiteResponse } from '../site-response'
 import { bodyRefusal } from './check-request'
+import type { Refusal } from '../refusal'
 
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
 const maxBytes = 1024 * 1024
 
-/** Whether a request calls a function of the panel (Next's server actions). */
+/** Returns true where a request calls a function of the panel (Next's server actions). */
 export const isPanelCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url)
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { askedFor } from '../asked-for'
+import { cacheKeyParts } from '../asked-for'
 import type { SiteResponse } from '../site-response'
 
 /**
- * What a proxy that keeps pages for a moment must know, see `deploy/nginx.conf`. It asks by a header, which holds
- * the language under which it keeps the answer, and is believed where a proxy is expected at all.
+ * Header of a proxy that caches pages for a short time, see `deploy/nginx.conf`. It holds the language under which the
+ * proxy caches the response, and is trusted only where a proxy is expected.
  */
 const question = 'x-page-cache'
 
@@ -26,7 +26,7 @@ export function setProxyCacheHeaders(
   const keptUnder = headers[question]
   if (keptUnder === undefined) return
   delete headers[question]
-  const { language, isPersonal } = askedFor(request)
+  const { language, isPersonal } = cacheKeyParts(request)
   // What the proxy understands otherwise than Next must not be kept as what it is not.
   if (keptUnder !== language || proxies === 0 || method !== 'GET' || isPersonal) return
   const begun = Date.now()

@@ -5,7 +5,7 @@ import { takeSearchedText } from '../pages/searched-text'
 
 const header = 'x-request-id'
 
-/** What a trusted proxy may call a request: nothing that could mean something in a log. */
+/** Pattern of request ids that a trusted proxy may set: nothing that could mean something in a log. */
 const wellFormed = /^[\w.:-]{8,128}$/
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteResponse } from '../site-response'
 
-/** What the cookie of a session is called in the site's code, and in browsers under http. */
+/** Name of the session cookie in the site's code, and in browsers under http. */
 const plain = 'payload-token'
 
 /** Its name in browsers under https, which take it from this host alone, by https, and for all paths. */

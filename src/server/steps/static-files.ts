@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 /** Compressed files by address. */
 export type StaticFiles = ReadonlyMap<string, { body: Buffer; type: string }>
 
-/** What the build holds compressed, kept in memory: about 1 MB. */
+/** Loads the compressed files of the build into memory: about 1 MB. */
 export function loadStaticFiles(from = folder): StaticFiles {
   const files = existsSync(from) ? filesOf(from).filter((file) => file.endsWith(suffix)) : []
   return new Map(

@@ -9,7 +9,7 @@ import { isRouterData, isVisit, missedAddress, missedSearch } from './rules'
 /** So that one client cannot fill the table, nor push out what others missed. */
 const limit: RateLimit = { name: 'missed-visits', points: 40, seconds: 60 * 60 }
 
-/** How long counts wait to be written together, ms. */
+/** Time for which counts wait to be written together, ms. */
 const waitMs = 5000
 
 interface Log {

@@ -3,18 +3,18 @@ import { maxMissedLength } from '@/src/contract/staff/missed-visits'
 import { listPath } from '@/src/i18n/queried-pages'
 import { decide, hasNoLanguage, publicPath } from '@/src/i18n/route'
 import { pagePathPattern } from '@/src/lib/links/redirects'
-import { askedFor } from '../asked-for'
+import { cacheKeyParts } from '../asked-for'
 
 /**
- * Whether a person opens a page: no staff, no program that says what it is, nothing that a browser fetches ahead.
- * Data for Next's router counts, since a search inside the site asks for nothing else.
+ * Returns true where a person opens a page: no staff, no program that identifies itself, nothing that a browser
+ * prefetches. Data for Next's router counts, since a search inside the site requests nothing else.
  */
 export function isVisit(request: IncomingMessage): boolean {
   const { method, headers } = request
   if (method !== 'GET' || headers['x-internal-token'] !== undefined) return false
   if (fetchedAhead.some((name) => headers[name] !== undefined)) return false
   if (!isRouterData(request) && !/text\/html/.test(String(headers.accept ?? ''))) return false
-  if (askedFor(request).isPersonal) return false
+  if (cacheKeyParts(request).isPersonal) return false
   return !program.test(String(headers['user-agent'] ?? ''))
 }
 
@@ -51,7 +51,7 @@ export function missedSearch(url: string): string | undefined {
 
 const maxWordsLength = 80
 
-/** Of a path and query, as `src/proxy.ts` leads them on. */
+/** Returns the page of a path and query, as `src/proxy.ts` rewrites them. */
 function shownAt(url: string) {
   const at = url.indexOf('?')
   const pathname = at < 0 ? url : url.slice(0, at)
@@ -75,7 +75,7 @@ const phoneNumber = /\d(?:[\s().,/+_–-]*\d){6}/
 /** In a path a day is written with hyphens. */
 const longNumber = /\d{7}/
 
-/** Of a session, or a record. */
+/** Pattern of keys of sessions and records. */
 const key = /[0-9a-f]{16}|[0-9a-f]{8}-[0-9a-f]{4}-/
 
 /** Parts of addresses of programs that this site is not made with. */

@@ -10,7 +10,7 @@ import { fieldErrorsOfAnswer } from '../kit/api/call'
 import { failureText } from '../kit/ui/failure-text'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
-import { fieldErrorsOf } from '../kit/form/field-errors'
+import { findFieldErrors } from '../kit/form/field-errors'
 import { problemTexts } from '../kit/form/problem-text'
 import { MailFields, mailInputOf, mailValuesOf, type MailValues } from '../kit/form/mail-fields'
 import { Button } from '../kit/ui/button'
@@ -21,7 +21,7 @@ import css from './account.module.css'
 /** The own account, past what a sign-in tells of it. */
 export const accountPath = (id: string): string => `/admin/users/${id}?depth=0`
 
-/** Where the site writes to the own account, and in which language. */
+/** Form for the address and the language of mails to the own account. */
 export function MailForm() {
   const t = useTexts()
   const { user } = useStaff()
@@ -53,7 +53,7 @@ function Form({ account }: { account: User }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = fieldErrorsOf(UserChange, mailInputOf(values))
+    const found = findFieldErrors(UserChange, mailInputOf(values))
     setFieldErrors(problemTexts(t, found))
     if (Object.keys(found).length > 0) save.reset()
     else save.mutate()

@@ -18,7 +18,7 @@ const path = '/admin/account/sessions'
 /** More of them than anybody knows by heart push what else the page has out of sight. */
 const shownAtFirst = 5
 
-/** Where one is signed in, and the way to end it there. */
+/** List of the own sessions, each with a button that ends it. */
 export function Sessions() {
   const t = useTexts()
   const lng = useLanguage()

@@ -18,7 +18,7 @@ import { Filter, TableTools } from '../kit/list/table-tools'
 import { useTexts } from '../kit/ui/texts'
 import css from './activity-log.module.css'
 
-/** Who did what, and when, by person, record and day (super_admin). */
+/** List of activities by person, record and day (super_admin). */
 export function ActivityLog() {
   const t = useTexts()
   const { isSuperAdmin } = useStaff()

@@ -7,7 +7,7 @@ import { useTexts } from '../kit/ui/texts'
 import css from './approvals.module.css'
 import { AskedRequest, WaitingRequest } from './request'
 
-/** What waits to be approved by the user, and what the user asked others to approve. */
+/** Lists of requests that wait for the user's approval, and of the user's own requests. */
 export function Approvals() {
   const t = useTexts()
   const query = useApprovals()

@@ -8,7 +8,7 @@ import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './approvals.module.css'
 
-/** What a version changes of what is public, field by field. */
+/** Table of a version's changes to the public record, field by field. */
 export function Changes({ id }: { id: string }) {
   const t = useTexts()
   const lng = useLanguage()

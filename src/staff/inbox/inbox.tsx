@@ -9,7 +9,7 @@ import { download } from '../kit/api/download'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting, whereAll, write } from '../kit/api/records'
 import { BulkBar } from '../kit/list/bulk-bar'
-import type { Column } from '../kit/list/data-table'
+import type { Column } from '../kit/list/column'
 import { EntryList } from '../kit/list/entry-list'
 import { type ListState, useListState } from '../kit/list/list-state'
 import { rowsPerPage } from '../kit/list/table-pages'
@@ -35,14 +35,14 @@ interface Props<Sent extends Listed, Row extends Listed> {
   /** Before the keys of its texts. */
   texts: 'inquiry' | 'quote' | 'application'
   title: string
-  /** What the list shows of each; the rest is read when one is opened. */
+  /** Fields that the list shows of each; the rest is read when one is opened. */
   fields: readonly string[]
   columns: Column<Row>[]
   filters: InboxFilter[]
   bulkActions: BulkAction[]
   isExported?: boolean
   nameOf: (row: Row) => string
-  /** What stands in the question before one is deleted. */
+  /** Returns the summary in the question before one is deleted. */
   summaryOf: (row: Row) => string
   /** After one has been read for the first time. */
   onOpen?: (sent: Sent) => Promise<unknown>
@@ -53,7 +53,7 @@ interface Listed {
   id: string
 }
 
-/** What visitors sent, in a list, for super_admin: found, opened, exported, deleted. */
+/** List of visitors' messages, for super_admin: search, open, export, delete. */
 export function Inbox<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
   const t = useTexts()
   const { isSuperAdmin } = useStaff()
@@ -165,7 +165,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
   )
 }
 
-/** Where visitors write what comes here. */
+/** Pages on which visitors write these messages. */
 const visitorForms = { inquiry: '/contact', quote: '/quote', application: '/careers' } as const
 
 function conditionsOf({ search, filter }: ListState, filters: InboxFilter[]) {

@@ -21,7 +21,7 @@ const shownFields = [
 
 type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 
-/** What visitors asked: read, noted, answered. */
+/** Inbox of inquiries: read, annotate, reply. */
 export function Inquiries() {
   const t = useTexts()
   const accounts = useAccounts()

@@ -22,13 +22,13 @@ import css from './dialog.module.css'
 import { ChoiceField } from './sent-dialog'
 import { filledTemplate, type ReplyTemplate } from './reply-template'
 
-/** Who a reply goes to, and about what. */
+/** Recipient and subject of a reply. */
 export interface Recipient {
   id: string
   name: string
-  /** What the reply is about, as its subject says. */
+  /** Subject of the reply. */
   subject: string
-  /** Of the visitor, where it is known. */
+  /** Language of the visitor, where it is known. */
   language?: string | null
 }
 
@@ -38,7 +38,7 @@ interface Props {
   onSent: (reply: Reply) => void
 }
 
-/** What was written and not sent, by record: a dialog that is closed loses nothing. */
+/** Unsent replies, by record: closing a dialog loses nothing. */
 const unsent = new Map<string, ReplyInput>()
 
 const templatesPath = '/admin/globals/site-settings?locale=all&depth=0'

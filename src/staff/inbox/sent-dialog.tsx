@@ -54,7 +54,7 @@ interface ValueProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** What colleagues should know of it. */
+/** Field for a note to colleagues. */
 export function NoteField({ value, onChange }: ValueProps<string>) {
   const t = useTexts()
   return (

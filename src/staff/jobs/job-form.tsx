@@ -15,12 +15,12 @@ import { SlugField } from '../kit/form/slug-field'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
-import { check, jobLists, save, valuesOf, type StoredJob } from './job-values'
+import { check, jobLists, save, type StoredJob, toJobValues } from './job-values'
 
 interface Props {
   /** Undefined for a new one. */
   job: StoredJob | undefined
-  /** Where applications go unless a job says otherwise. */
+  /** Address for applications unless a job has its own. */
   careersEmail: string
   onClose: () => void
   onReopen: () => void
@@ -32,7 +32,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
   const [lng, setLng] = useState(defaultLanguage)
   const saveChoice = useSaveChoice('jobs', job)
   const form = useEntryForm({
-    initial: { ...valuesOf(job, careersEmail), ...saveChoice },
+    initial: { ...toJobValues(job, careersEmail), ...saveChoice },
     draftKey: `jobs.${job?.id ?? 'new'}`,
     check,
     onLanguage: setLng,
@@ -52,7 +52,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
   return (
     <EntryDialog
       title={t(job ? 'job.edit' : 'job.new')}
-      name={job && valuesOf(job).texts.en.title}
+      name={job && toJobValues(job).texts.en.title}
       stored={job}
       action={t(job ? 'form.save' : 'form.create')}
       form={form}

@@ -1,7 +1,7 @@
 import { JobInput } from '@/src/contract/job'
 import type { ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
-import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
 import type { SeoTexts } from '../kit/form/seo-inputs'
 import { slugToApi } from '../kit/form/slug-field'
 import { lines, neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
@@ -51,12 +51,12 @@ export interface StoredJob extends StoredEntry {
 }
 
 /** @param email where applications go, of a job that names nobody */
-export const valuesOf = (job: StoredJob | undefined, email = ''): JobValues => ({
+export const toJobValues = (job: StoredJob | undefined, email = ''): JobValues => ({
   texts: readTexts(texts, job),
   slug: job?.slug ?? '',
   email: job ? (job.email ?? '') : email,
   vacancy: String(job?.vacancy ?? 1),
-  postedAt: job ? momentOf(job.postedAt) : momentNow(),
+  postedAt: job ? parseMoment(job.postedAt) : momentNow(),
   ...visibilityOf(job),
 })
 
@@ -68,7 +68,7 @@ export const { check, save } = localizedEntry({
   method: 'PUT',
   input: JobInput,
   texts,
-  valuesOf,
+  valuesOf: toJobValues,
   sharedToApi: (values) => ({
     ...slugToApi(values.slug),
     email: values.email.trim() || null,

@@ -9,7 +9,7 @@ export interface Address {
   hrefWith: (changes: Record<string, string>) => string
 }
 
-/** What is shown, as the address of the page says it: it can be kept, sent and gone back to. */
+/** Returns the state of the view from the address of the page: it can be bookmarked, sent and gone back to. */
 export function useAddress(): Address {
   const path = usePathname()
   const params = useSearchParams()

@@ -12,7 +12,7 @@ interface Props {
   label: string
   /** Text that is stored. */
   stored: string
-  /** What visitors get as long as there is none. */
+  /** Text for visitors as long as there is none. */
   instead?: string
   isLabelHidden?: boolean
 }

@@ -8,7 +8,7 @@ import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import css from './media.module.css'
-import { nameOf } from './picture'
+import { pictureName } from './picture'
 
 interface Props {
   docs: LibraryPicture[]
@@ -38,7 +38,7 @@ export function AltTable({ docs, lng, total, onOpen, onMore }: Props) {
               type="button"
               tabIndex={-1}
               className={css.rowPicture}
-              aria-label={nameOf(picture, own)}
+              aria-label={pictureName(picture, own)}
               onClick={() => onOpen(picture.id)}
             >
               <img src={mediaAddress(picture.thumbnail)} alt="" loading="lazy" />

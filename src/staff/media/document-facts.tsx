@@ -10,7 +10,7 @@ interface Props {
   onChange: (facts: FileFacts) => void
 }
 
-/** What is asked of one file: what visitors read, its version and its language. */
+/** Fields for one file: texts for visitors, its version and its language. */
 export function DocumentFacts({ facts, problem, onChange }: Props) {
   const t = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/src/i18n/languages'
 
-/** What is asked of a file that becomes a document. */
+/** Facts of a file that becomes a document. */
 export interface FileFacts {
   title: string
   version: string
@@ -12,8 +12,8 @@ export interface FileFacts {
 export const maxDocumentTitle = 200
 export const maxVersion = 50
 
-/** What the name of a file tells: `A700_manual-de.pdf` is "A700 manual". */
-export function factsOf(fileName: string): FileFacts {
+/** Derives facts from the name of a file: `A700_manual-de.pdf` is "A700 manual". */
+export function guessFacts(fileName: string): FileFacts {
   const words = fileName
     .replace(/\.[^.]*$/, '')
     .split(/[\s_-]+/)
@@ -32,7 +32,7 @@ interface Shared {
 }
 
 /** The body of the call that makes a draft of it. */
-export const draftOf = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
+export const toDraft = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
   ...shared,
   title: title.trim(),
   releases: [{ file, version: version.trim(), languages: language ? [language] : [] }],

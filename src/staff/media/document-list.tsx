@@ -138,7 +138,7 @@ export function DocumentList({ state }: { state: ListState }) {
 
 const inOrder = (a: string, b: string): number => a.localeCompare(b)
 
-/** How many products of a document are named. */
+/** Most products of a document that are named. */
 const maxNamed = 6
 
 const shownOf = (products: string[] | null | undefined): string[] =>

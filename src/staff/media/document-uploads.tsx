@@ -8,10 +8,10 @@ import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { DocumentFacts } from './document-facts'
-import { draftOf, factsOf, type FileFacts } from './document-file'
+import { type FileFacts, guessFacts, toDraft } from './document-file'
 import own from './documents.module.css'
 import css from './media.module.css'
-import { reasonOf } from './picture'
+import { describeUploadError } from './picture'
 import { ProductsChoice } from './products-choice'
 import { UploadList } from './upload-list'
 import type { Uploads } from './use-uploads'
@@ -40,7 +40,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
   }, [isAnyStored])
   if (uploads.length === 0) return null
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
-  const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? factsOf(file.name)
+  const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? guessFacts(file.name)
 
   const save = async () => {
     setKindMissing(kind === '')
@@ -51,12 +51,12 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
     for (const upload of stored) {
       if (!upload.stored) continue
       try {
-        const draft = draftOf(factsFor(upload), { file: upload.stored.key, kind, products })
+        const draft = toDraft(factsFor(upload), { file: upload.stored.key, kind, products })
         await write('documents', 'POST', '?draft=true', draft)
         all.dismiss(upload.key)
         count += 1
       } catch (error) {
-        failed[upload.key] = reasonOf(error, t)
+        failed[upload.key] = describeUploadError(error, t)
       }
     }
     setProblems(failed)

@@ -7,7 +7,7 @@ import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import css from './media.module.css'
-import type { SheetPicture } from './picture-sheet'
+import type { SheetPicture } from './sheet-picture'
 
 interface Point {
   x: number
@@ -16,7 +16,7 @@ interface Point {
 
 const middle: Point = { x: 50, y: 50 }
 
-/** How long the point rests before it is kept, ms: arrow keys move it many times. */
+/** Time after the last move before the point is saved, ms: arrow keys move it many times. */
 const pause = 500
 
 const steps: Record<string, Point> = {

@@ -22,7 +22,7 @@ import { PictureList } from './picture-list'
 import { AddFiles, UploadList } from './upload-list'
 import { useUploads } from './use-uploads'
 
-/** What the view shows, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
+/** Modes of the view, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
 const modes = [
   { value: '', label: 'library.all' },
   { value: 'texts', label: 'library.altTexts' },

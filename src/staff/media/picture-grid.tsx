@@ -6,7 +6,7 @@ import { mediaAddress } from '@/src/lib/storage/uploads'
 import { formatBytes } from '@/src/lib/text/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { nameOf } from './picture'
+import { pictureName } from './picture'
 
 interface Props {
   docs: LibraryPicture[]
@@ -26,7 +26,7 @@ export function PictureGrid({ docs, lng, onOpen, selected, onSelect }: Props) {
     <ul className={css.grid}>
       {docs.map((picture) => {
         const { alt, filesize, group, height, id, isUsed, tags, thumbnail, width } = picture
-        const name = nameOf(picture, own)
+        const name = pictureName(picture, own)
         return (
           <li key={id} className={css.cell}>
             <input

@@ -1,11 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import {
-  largePicture,
-  type LibraryPicture,
-  type PictureUses,
-} from '@/src/contract/staff/media-library'
+import { largePicture, type PictureUses } from '@/src/contract/staff/media-library'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/lib/storage/uploads'
@@ -21,11 +17,12 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { FocalPoint } from './focal-point'
 import css from './media.module.css'
-import { nameOf } from './picture'
+import { pictureName } from './picture'
 import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
 import { TagsField } from './tags-field'
 import { When } from '../kit/ui/when'
+import type { SheetPicture } from './sheet-picture'
 
 /** A picture as the API answers it in all languages. */
 interface Stored {
@@ -44,7 +41,7 @@ interface Stored {
 
 interface Props {
   id: string
-  /** Of the whole library. */
+  /** Tags of the whole library. */
   tags: string[]
   onClose: () => void
 }
@@ -61,7 +58,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
   const used = uses.data?.uses.length
 
   return (
-    <Modal size="side" title={picture ? nameOf(picture, own) : t('loading')} onClose={onClose}>
+    <Modal size="side" title={picture ? pictureName(picture, own) : t('loading')} onClose={onClose}>
       <div className={css.sheet}>
         <QueryState query={query} loading={t('loading')} failed={t('library.failed')}>
           {picture ? (
@@ -130,8 +127,6 @@ export function PictureSheet({ id, tags, onClose }: Props) {
     </Modal>
   )
 }
-
-export type SheetPicture = Omit<LibraryPicture, 'thumbnail' | 'isUsed' | 'group' | 'updatedAt'>
 
 function toPicture(stored: Stored): SheetPicture {
   const { id, filename, originalName, alt, tags, width, height, filesize, createdAt } = stored

@@ -4,7 +4,7 @@ import { resourceText } from '../kit/history/activity-entries'
 import { useTexts, type Texts } from '../kit/ui/texts'
 import css from './media.module.css'
 
-/** Where a picture is used: each record once, with a link where the reader may edit it, and its places. */
+/** List of the records that use a picture: each once, with a link where the reader may edit it, and its places. */
 export function PictureUsesList({ uses }: { uses: PictureUse[] }) {
   const t = useTexts()
   if (uses.length === 0) return <p className={css.facts}>{t('library.noUses')}</p>

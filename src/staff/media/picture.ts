@@ -1,12 +1,12 @@
 import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
 import type { Language } from '@/src/i18n/languages'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
-import { messageOf } from '../kit/api/call'
+import { getServerMessage } from '../kit/api/call'
 import { write } from '../kit/api/records'
 import type { Texts } from '../kit/ui/texts'
 
-/** What a picture is called among staff: by its alt text, else by its file. */
-export const nameOf = (
+/** Returns the name of a picture for staff: its alt text, else its file. */
+export const pictureName = (
   { alt, originalName, url }: Pick<LibraryPicture, 'alt' | 'originalName' | 'url'>,
   lng: Language,
 ): string => alt[lng] || alt.en || originalName || (url.split('/').at(-1) ?? '')
@@ -25,8 +25,8 @@ export async function fitted(file: File, t: Texts): Promise<File> {
   throw new Error(t(`pictures.${fit.refusal}`, { name: file.name, size: megabytes(file.size) }))
 }
 
-export const reasonOf = (error: unknown, t: Texts): string =>
-  messageOf(error) ??
+export const describeUploadError = (error: unknown, t: Texts): string =>
+  getServerMessage(error) ??
   (error instanceof Error && error.message ? error.message : t('library.failed'))
 
 export const maxAltLength = 500

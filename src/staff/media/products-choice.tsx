@@ -13,7 +13,7 @@ interface Props {
   onChoose: (ids: string[]) => void
 }
 
-/** How many products are offered at once. */
+/** Most products offered at once. */
 const maxFound = 6
 
 /** Products found by their names; those that are chosen can be taken out again. */

@@ -12,8 +12,8 @@ import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { fitted, reasonOf } from './picture'
-import type { SheetPicture } from './picture-sheet'
+import { describeUploadError, fitted } from './picture'
+import type { SheetPicture } from './sheet-picture'
 
 interface Props {
   picture: SheetPicture
@@ -40,7 +40,7 @@ export function ReplacePicture({ picture, used }: Props) {
       await write('media', 'PATCH', `/${picture.id}`, form)
       toast({ title: t('library.replaced') })
     } catch (error) {
-      setProblem(reasonOf(error, t))
+      setProblem(describeUploadError(error, t))
     }
     setBusy(false)
   }

@@ -16,7 +16,7 @@ interface Props {
   known: string[]
 }
 
-/** How many tags are offered at once. */
+/** Most tags offered at once. */
 const maxSuggested = 12
 
 /** Tags with commas between them, and known ones to choose from. */

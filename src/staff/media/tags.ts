@@ -1,4 +1,4 @@
-/** What stands between tags, also in Chinese and Japanese. */
+/** Separator of tags, also in Chinese and Japanese. */
 const comma = /[,，、]/
 
 /** The tags that a text names, each once. */
@@ -24,7 +24,7 @@ export function withTag(text: string, tag: string, known: string[]): string {
   return [...tagsIn(text).filter((named) => named !== begun), tag].join(', ')
 }
 
-/** What is typed behind the last comma, where it is no known tag. */
+/** Returns the text behind the last comma, where it is no known tag. */
 function begunIn(text: string, known: string[]): string {
   const last = (text.split(comma).at(-1) ?? '').trim()
   return known.includes(last) ? '' : last

@@ -7,7 +7,7 @@ import css from './media.module.css'
 import type { Upload, Uploads } from './use-uploads'
 
 interface Props<Stored> extends Pick<Uploads<Stored>, 'uploads' | 'cancel' | 'retry' | 'clear'> {
-  /** What is asked of a file that is stored. */
+  /** Returns the fields for a file that is stored. */
   ask: (stored: Stored, upload: Upload<Stored>) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import { reasonOf } from './picture'
+import { describeUploadError } from './picture'
 
 type State = { is: 'idle' | 'saving' | 'saved' } | { is: 'failed'; why: string }
 
@@ -29,7 +29,7 @@ export function useKeptText(stored: string, save: (text: string) => Promise<unkn
       setState({ is: 'saved' })
     } catch (error) {
       if (isGone.current) toastFailure(t, t('toast.updateFailed'), error)
-      setState({ is: 'failed', why: reasonOf(error, t) })
+      setState({ is: 'failed', why: describeUploadError(error, t) })
     } finally {
       sent.current = null
     }

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { Upload as Store } from '../kit/api/upload'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
-import { reasonOf } from './picture'
+import { describeUploadError } from './picture'
 
 /** A file on its way into the library. */
 export interface Upload<Stored> {
   key: number
   file: File
-  /** How much of it has gone, 0 to 1. */
+  /** Share of it that was sent, 0 to 1. */
   share: number
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled'
   problem?: string
-  /** What the server answered. */
+  /** Answer of the server. */
   stored?: Stored
 }
 
-/** How many files are sent at once: the server draws each picture anew. */
+/** Files sent at once: the server draws each picture anew. */
 const atOnce = 2
 
 let lastKey = 0
@@ -48,7 +48,7 @@ export function useUploads<Stored>(store: Store<Stored>) {
       change(key, { state: 'stored', share: 1, stored })
     } catch (error) {
       if (controller.signal.aborted) change(key, { state: 'cancelled' })
-      else change(key, { state: 'failed', problem: reasonOf(error, t) })
+      else change(key, { state: 'failed', problem: describeUploadError(error, t) })
       if (isGone.current) toastFailure(t, t('toast.uploadFailed'), error)
     } finally {
       controllers.current.delete(key)

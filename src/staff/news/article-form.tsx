@@ -16,7 +16,7 @@ import { SlugField } from '../kit/form/slug-field'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
-import { check, save, valuesOf, type StoredArticle } from './article-values'
+import { check, save, type StoredArticle, toArticleValues } from './article-values'
 import { TextEditor } from './text-editor'
 
 interface Props {
@@ -33,7 +33,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
   const [pending, setPending] = useState(0)
   const saveChoice = useSaveChoice('news', article)
   const form = useEntryForm({
-    initial: { ...valuesOf(article), ...saveChoice },
+    initial: { ...toArticleValues(article), ...saveChoice },
     draftKey: `news.${article?.id ?? 'new'}`,
     check,
     onLanguage: setLng,
@@ -53,7 +53,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
   return (
     <EntryDialog
       title={t(article ? 'news.edit' : 'news.new')}
-      name={article && valuesOf(article).texts.en.title}
+      name={article && toArticleValues(article).texts.en.title}
       stored={article}
       action={t(article ? 'form.save' : 'form.create')}
       form={form}

@@ -1,9 +1,9 @@
 import { ArticleInput } from '@/src/contract/article'
 import type { ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
-import { momentNow, momentOf, momentToApi, type Moment } from '../kit/form/moment'
+import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
 import { slugToApi } from '../kit/form/slug-field'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
+import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
 import type { SeoTexts } from '../kit/form/seo-inputs'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
@@ -35,11 +35,11 @@ export interface StoredArticle extends StoredEntry, Pictured {
   publishedAt?: string | null
 }
 
-export const valuesOf = (article: StoredArticle | undefined): ArticleValues => ({
+export const toArticleValues = (article: StoredArticle | undefined): ArticleValues => ({
   texts: readTexts(texts, article),
   slug: article?.slug ?? '',
-  pictures: picturesOf(article),
-  publishedAt: article ? momentOf(article.publishedAt) : momentNow(),
+  pictures: listPictures(article),
+  publishedAt: article ? parseMoment(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })
 
@@ -48,7 +48,7 @@ export const { check, save } = localizedEntry({
   method: 'PATCH',
   input: ArticleInput,
   texts,
-  valuesOf,
+  valuesOf: toArticleValues,
   sharedToApi: (values) => ({
     ...slugToApi(values.slug),
     ...picturesToApi(values.pictures),

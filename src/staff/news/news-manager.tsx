@@ -2,11 +2,10 @@
 
 import { Button } from '../kit/ui/button'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
-import type { Column } from '../kit/list/data-table'
 import { entriesPath } from '../kit/list/entries-path'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
-import { pictureOf, picturesOf, type Pictured } from '../kit/form/pictures'
+import { listPictures, mainPicture, type Pictured } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
 import type { ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
@@ -18,6 +17,7 @@ import { TrashableList } from '../kit/list/trashable-list'
 import { useColumns } from '../kit/list/use-columns'
 import { useEntry } from '../kit/form/use-entry'
 import type { StoredVisibility } from '../kit/form/visibility'
+import type { Column } from '../kit/list/column'
 import { ArticleForm } from './article-form'
 import type { StoredArticle } from './article-values'
 
@@ -45,12 +45,12 @@ export function NewsManager() {
   const state = useListState('-publishedAt', ['status'])
   const list = useApi<ListAnswer<ListedArticle>>(entriesPath('news', state, lng, shownFields))
   const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
-  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
+  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const all: Column<ListedArticle>[] = [
     {
       id: 'image',
       label: t('news.image'),
-      cell: (article) => <Thumbnail url={thumbnailOf(pictureOf(article))} />,
+      cell: (article) => <Thumbnail url={thumbnailOf(mainPicture(article))} />,
     },
     {
       id: 'title',
@@ -68,7 +68,7 @@ export function NewsManager() {
     {
       id: 'images',
       label: t('news.images'),
-      cell: (article) => t('news.imageCount', { count: picturesOf(article).length }),
+      cell: (article) => t('news.imageCount', { count: listPictures(article).length }),
     },
     {
       id: 'status',

@@ -19,7 +19,7 @@ import css from './text-editor.module.css'
 import { TextPreview } from './text-preview'
 
 interface Props {
-  /** Of the field: id, class and description. */
+  /** Id and class of the field. */
   control: { id: string; className: string }
   lng: Language
   value: string

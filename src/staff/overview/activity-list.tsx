@@ -9,7 +9,7 @@ import { Box } from './box'
 /** Number of entries that are listed; the log has the others. */
 const maxListed = 8
 
-/** Who did what, the latest first. */
+/** List of activities, the latest first. */
 export function ActivityList({ entries }: { entries: Activity[] }) {
   const t = useTexts()
   return (

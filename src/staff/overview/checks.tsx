@@ -11,10 +11,10 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
 import css from './overview.module.css'
 
-/** How many findings are listed; documents tell the others in their forms. */
+/** Most findings listed; documents show the others in their forms. */
 const maxListed = 20
 
-/** What is wrong with what is published, errors first, each with a link to the place where it is mended. */
+/** Findings of published content, errors first, each with a link to the place where it is fixed. */
 export function Checks() {
   const t = useTexts()
   const query = useApi<ChecksAnswer>(`/admin/checks?locale=${useLanguage()}`)

@@ -4,7 +4,7 @@ import type { Overview } from '@/src/contract/staff/overview'
 import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 
-/** How much there is of everything, and how much of it visitors see. */
+/** Numbers of records, and of those that visitors see. */
 export function Numbers({ overview }: { overview: Overview }) {
   const t = useTexts()
   const { collections } = overview

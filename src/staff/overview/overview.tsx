@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
-import { permissionsOf } from '../kit/api/rights'
+import { listPermissions } from '../kit/api/rights'
 import { useApi } from '../kit/api/query'
 import { InitialPassword } from '../kit/ui/initial-password'
 import { Link } from '../kit/ui/navigation'
@@ -25,7 +25,7 @@ import { Translations } from './translations'
 import { Waiting } from './waiting'
 import { Drafts, ScheduledList } from './work-list'
 
-/** What waits for the user, and what the role may do (specification, section 2). */
+/** Overview of the user's tasks, and of the role's rights (specification, section 2). */
 export function Overview() {
   const t = useTexts()
   const { user, may, isSuperAdmin } = useStaff()
@@ -59,7 +59,7 @@ export function Overview() {
         <p className={css.rights}>
           {isSuperAdmin
             ? t('permission.all')
-            : permissionsOf(user)
+            : listPermissions(user)
                 .map((permission) => t(`permission.${permission}`))
                 .join(' · ') || t('permission.none')}
         </p>

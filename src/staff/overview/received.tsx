@@ -5,7 +5,7 @@ import { useTexts } from '../kit/ui/texts'
 import css from './overview.module.css'
 import { WeekBars } from './week-bars'
 
-/** What visitors sent, week by week, as a small chart of each kind. */
+/** Chart of visitors' messages of each kind, week by week. */
 export function Received({ weeks }: { weeks: ReceivedWeek[] }) {
   const t = useTexts()
   const kinds = [

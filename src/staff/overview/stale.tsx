@@ -9,7 +9,7 @@ import { editAddress } from './edit-address'
 import { Box } from './box'
 import css from './overview.module.css'
 
-/** What visitors see and nobody has changed for long. */
+/** List of public records that nobody has changed for long. */
 export function Stale({ overview: { collections, stale } }: { overview: Overview }) {
   const t = useTexts()
   const lng = useLanguage()

@@ -13,7 +13,7 @@ export interface Command {
   id: string
   group: Group
   label: string
-  /** What the label is written in, where that is not the language of the page. */
+  /** Language of the label, where that is not the language of the page. */
   lang?: Language
   /** Beside the label: which kind of record it is. */
   note?: string

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import { mistakesIn } from '@/src/lib/search/mistakes'
-import { askedWordsOf, plain, wordsOf } from '@/src/lib/search/words'
+import { indexWords, plain, queryWords } from '@/src/lib/search/words'
 import type { Command } from './commands'
 
 /**
  * Finds commands by their labels and by what else people call them, the best first. All words must be there; case and accents
  * do not matter, and in longer words a letter or two may be wrong.
  */
-export function finderOf(commands: Command[], lng: string): (typed: string) => Command[] {
+export function makeFinder(commands: Command[], lng: string): (typed: string) => Command[] {
   const byId = new Map(commands.map((command) => [command.id, command]))
   const index = new MiniSearch<Command>({
     fields: ['label', 'words', 'note'],
@@ -15,12 +15,12 @@ export function finderOf(commands: Command[], lng: string): (typed: string) => C
       const value = command[name as 'id' | 'label' | 'words' | 'note'] ?? ''
       return Array.isArray(value) ? value.join('\n') : value
     },
-    tokenize: (text) => wordsOf(text, lng),
+    tokenize: (text) => indexWords(text, lng),
     processTerm: (word) => word,
   })
   index.addAll(commands)
   return (typed) => {
-    const asked = askedWordsOf(typed, lng)
+    const asked = queryWords(typed, lng)
     return index
       .search(typed, {
         combineWith: 'AND',

@@ -7,11 +7,11 @@ import { useNavigation } from '../kit/ui/navigation'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useChangeLanguage } from '../kit/ui/use-change-language'
 import { type Command, commandsFor, groups } from './commands'
-import { finderOf } from './find'
+import { makeFinder } from './find'
 import css from './palette.module.css'
 import { useRecords } from './use-records'
 
-/** How long nothing is typed before records are looked for, ms. */
+/** Pause in typing before records are searched, ms. */
 const typingPause = 200
 
 /**
@@ -33,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const go = (path: string) => navigation.push(path)
   // Made once: whatever changes them closes the palette.
   const [commands] = useState(() => commandsFor({ t, auth, go, changeLanguage }))
-  const [find] = useState(() => finderOf(commands, lng))
+  const [find] = useState(() => makeFinder(commands, lng))
   const { records, isLooking, hasFailed } = useRecords({ typed, t, lng, auth, go })
   const matching = text.trim() ? find(text) : commands.filter(({ isTypedFor }) => !isTypedFor)
   const found = [...matching, ...records]

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Language } from '@/src/i18n/languages'
 import type { Auth } from '../kit/api/auth'
-import { readOf } from '../kit/api/query'
+import { makeReadQuery } from '../kit/api/query'
 import { listPath, selecting, type Collection, type ListAnswer } from '../kit/api/records'
 import { resourceText } from '../kit/history/activity-entries'
 import type { Texts } from '../kit/ui/texts'
@@ -10,10 +10,10 @@ import type { Command } from './commands'
 
 interface Source {
   collection: Collection
-  /** What the record is called by. */
+  /** Field with the title of the record. */
   title: string
   isOpen: (auth: Pick<Auth, 'may' | 'isSuperAdmin'>) => boolean
-  /** Where it is edited: in the dashboard, else in the panel. */
+  /** Returns the address where it is edited: in the dashboard, else in the panel. */
   path?: (id: string) => string
 }
 
@@ -61,7 +61,7 @@ export function useRecords({ typed, t, lng, auth, go }: Asked) {
   const open = typed.length < 2 ? [] : sources.filter(({ isOpen }) => isOpen(auth))
   const answers = useQueries({
     queries: open.map(({ collection, title }) =>
-      readOf<ListAnswer<{ id: string } & Record<string, string | null>>>(
+      makeReadQuery<ListAnswer<{ id: string } & Record<string, string | null>>>(
         listPath(collection, {
           depth: 0,
           draft: 'true',

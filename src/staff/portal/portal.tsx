@@ -5,11 +5,11 @@ import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/api/auth'
-import { ApiError, messageOf } from '../kit/api/call'
+import { ApiError, getServerMessage } from '../kit/api/call'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { LanguageChoice } from '../kit/ui/language-choice'
-import { fieldErrorsOf } from '../kit/form/field-errors'
+import { findFieldErrors } from '../kit/form/field-errors'
 import { knownProblem, problemTexts } from '../kit/form/problem-text'
 import { Link, useNavigation } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
@@ -44,7 +44,7 @@ export function Portal({ company, filledIn }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const credentials = typedIn(event.currentTarget)
-    const found = fieldErrorsOf(Credentials, credentials)
+    const found = findFieldErrors(Credentials, credentials)
     setFieldErrors(problemTexts(t, found))
     setFailure('')
     if (Object.keys(found).length > 0) return
@@ -54,7 +54,7 @@ export function Portal({ company, filledIn }: Props) {
       await signIn({ username: username.trim(), password, ...(code ? { code } : {}) })
     } catch (error) {
       if (asksForCode(error)) setNeedsCode(true)
-      const message = messageOf(error) ?? t('portal.failed')
+      const message = getServerMessage(error) ?? t('portal.failed')
       setFailure(knownProblem(t, message) ?? message)
       setPending(false)
     }

@@ -4,7 +4,7 @@ import { AttributeControl, type AttributeWords } from '@/src/components/attribut
 import {
   type Attribute,
   type AttributedCategory,
-  attributesOf,
+  filterAttributes,
   type StoredAttribute,
   toAttribute,
 } from '@/src/lib/attributes/definition'
@@ -22,13 +22,13 @@ export function useAttributes(category: AttributedCategory | undefined): Attribu
   const list = useApi<ListAnswer<StoredAttribute>>(
     listPath('attributes', { depth: 0, limit: 1000, sort: 'order', locale: lng }),
   )
-  return list.data && attributesOf(list.data.docs.map(toAttribute), category)
+  return list.data && filterAttributes(list.data.docs.map(toAttribute), category)
 }
 
 interface Props {
   attributes: Attribute[]
   values: Record<string, unknown>
-  /** What is wrong with the value of an attribute. */
+  /** Returns the problem of an attribute's value. */
   problem: (key: string) => string | undefined
   onChange: (values: Record<string, unknown>, key: string) => void
 }
@@ -119,7 +119,7 @@ export function AttributeTextFields(props: TextProps) {
   )
 }
 
-/** What the controls of attributes say. */
+/** Returns the texts of attributes' controls. */
 export const attributeWords = (t: Texts): AttributeWords => ({
   yes: t('yes'),
   no: t('no'),

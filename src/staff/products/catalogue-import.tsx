@@ -182,7 +182,7 @@ export function CatalogueImport() {
   )
 }
 
-/** What the dialog shows of a large file. */
+/** Most rows that the dialog shows of a large file. */
 const shownRows = 200
 
 /** Refused lines come first. */

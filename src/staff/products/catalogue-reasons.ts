@@ -1,6 +1,8 @@
 import type { Texts } from '../kit/ui/texts'
 
-/** Why a line is refused. The server says it in English; what occurs every day is there in every language. */
+/**
+ * Explains the refusal of a line. The server answers in English; frequent reasons are translated into every language.
+ */
 export function reasonText(t: Texts, field: string | undefined, message: string): string {
   const words = field && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message
   const key = known.find(([pattern]) => pattern.test(words))?.[1]

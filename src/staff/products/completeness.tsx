@@ -11,7 +11,7 @@ import css from './completeness.module.css'
 
 type OfProduct = CompletenessAnswer['products'][number]['languages']
 
-/** How complete the products of a page of the list are, by their ids. */
+/** Returns the completeness of the products of a page of the list, by their ids. */
 export function useCompleteness(ids: string[]): Map<string, OfProduct> {
   const answer = useApi<CompletenessAnswer>(
     ids.length === 0 ? null : `/admin/products/completeness?ids=${ids.join(',')}`,
@@ -37,8 +37,8 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   )
 }
 
-/** What a saved product lacks, language by language. */
-export function CompletenessOf({ id, attributes }: { id: string; attributes: Attribute[] }) {
+/** List of a saved product's missing parts, language by language. */
+export function ProductCompleteness({ id, attributes }: { id: string; attributes: Attribute[] }) {
   const t = useTexts()
   const lng = useLanguage()
   const languages = useSiteLanguages()

@@ -18,7 +18,7 @@ import css from './models-field.module.css'
 interface Props {
   /** Undefined for a product that is not saved yet. */
   product: { id: string; name: string } | undefined
-  /** Told how many models are on their way. */
+  /** Called with the number of models that are being uploaded. */
   onPending: (count: number) => void
 }
 

@@ -1,15 +1,15 @@
-import { wordsOf } from '@/src/components/product-fields'
+import { formatProductField } from '@/src/components/product-fields'
 import { isLocalizedField, productFields } from '@/src/contract/product-fields'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleDaysOf } from '@/src/lib/life-cycle/days'
 import { stateOn } from '@/src/lib/life-cycle/state'
 import type { Day } from '@/src/lib/schedule/days'
 import { inLanguage } from '@/src/i18n/localized'
-import type { Column } from '../kit/list/data-table'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
-import { pictureOf, type Pictured } from '../kit/form/pictures'
+import { mainPicture, type Pictured } from '../kit/form/pictures'
 import type { Texts } from '../kit/ui/texts'
 import type { StoredVisibility } from '../kit/form/visibility'
+import type { Column } from '../kit/list/column'
 
 import { CompletenessCell, type useCompleteness } from './completeness'
 import { When } from '../kit/ui/when'
@@ -38,7 +38,7 @@ export const productColumns = (
   {
     id: 'image',
     label: t('product.image'),
-    cell: (product) => <Thumbnail url={thumbnailOf(pictureOf(product))} />,
+    cell: (product) => <Thumbnail url={thumbnailOf(mainPicture(product))} />,
   },
   {
     id: 'name',
@@ -88,6 +88,6 @@ export const productColumns = (
     label: inLanguage(field.label, lng),
     sort: isLocalizedField(field) ? undefined : field.name,
     isNumeric: field.kind === 'number',
-    cell: (product: ListedProduct) => wordsOf(field, product, lng, t('yes')),
+    cell: (product: ListedProduct) => formatProductField(field, product, lng, t('yes')),
   })),
 ]

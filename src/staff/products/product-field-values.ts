@@ -8,7 +8,7 @@ export type FieldValues = Record<string, string | boolean>
 export const sharedFields = productFields.filter((field) => !isLocalizedField(field))
 export const localizedFields = productFields.filter(isLocalizedField)
 
-/** How those of their own in every language come into the form; types do not know them. */
+/** Conversions of own localized fields for the form; types do not know them. */
 export const localizedFieldTexts: object = Object.fromEntries(
   localizedFields.map(({ name }) => [name, text]),
 ) satisfies TextFields<Record<string, string>>

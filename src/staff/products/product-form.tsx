@@ -20,10 +20,10 @@ import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
-import { CompletenessOf } from './completeness'
+import { ProductCompleteness } from './completeness'
 import { ModelsField } from './models-field'
 import { localizedFields, sharedFields } from './product-field-values'
-import { check, fittingValues, save, valuesOf, type StoredProduct } from './product-values'
+import { check, fittingValues, save, type StoredProduct, toProductValues } from './product-values'
 import { SpecificationEditor } from './specification-editor'
 import { SuccessorField } from './successor-field'
 import { VariantTextFields } from './variant-text-fields'
@@ -47,7 +47,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const [modelsPending, setModelsPending] = useState(0)
   const saveChoice = useSaveChoice('products', product)
   const form = useEntryForm({
-    initial: { ...valuesOf(product), ...saveChoice },
+    initial: { ...toProductValues(product), ...saveChoice },
     draftKey: `products.${product?.id ?? 'new'}`,
     check,
     onLanguage: setLng,
@@ -73,7 +73,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   return (
     <EntryDialog
       title={t(product ? 'product.edit' : 'product.create')}
-      name={product && valuesOf(product).texts.en.name}
+      name={product && toProductValues(product).texts.en.name}
       stored={product}
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
@@ -252,7 +252,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         problem={problem('successorId')}
         onChange={(successorId) => set({ successorId })}
       />
-      {product ? <CompletenessOf id={product.id} attributes={attributes} /> : null}
+      {product ? <ProductCompleteness id={product.id} attributes={attributes} /> : null}
       <div>
         <Check
           label={t('product.featured')}
@@ -266,7 +266,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   )
 }
 
-/** What is wrong with fields and with what is within them. */
+/** Returns the errors of fields and of fields within them. */
 const problemsOf = (fieldErrors: FieldErrors, fields: string[]): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors).filter(([name]) => fields.includes(name.split('.', 1)[0] ?? '')),

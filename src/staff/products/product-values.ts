@@ -5,11 +5,15 @@ import { fitting } from '@/src/lib/attributes/fitting'
 import type { Variants } from '@/src/lib/variants/definition'
 import { isBlank, noVariants } from '@/src/lib/variants/edit'
 import { readVariants } from '@/src/lib/variants/parse'
-import { attributeOfTextKey, textKeysOf } from '@/src/lib/variants/text-keys'
+import { attributeOfTextKey, listTextKeys } from '@/src/lib/variants/text-keys'
 import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
-import { picturesOf, picturesToApi, type Pictured } from '../kit/form/pictures'
-import { rowsOf, specificationsOf, type SpecificationRow } from '../kit/form/specification-rows'
+import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
+import {
+  fromSpecificationRows,
+  type SpecificationRow,
+  toSpecificationRows,
+} from '../kit/form/specification-rows'
 import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import {
   fieldValuesOf,
@@ -35,16 +39,16 @@ const texts: TextFields<ProductTexts> = {
   shortDescription: text,
   description: text,
   specifications: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   attributeTexts: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   variantTexts: {
-    read: (stored, lng) => rowsOf(valueIn(stored, lng)),
-    toApi: specificationsOf,
+    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+    toApi: fromSpecificationRows,
   },
   ...localizedFieldTexts,
 }
@@ -73,11 +77,11 @@ export interface StoredProduct extends StoredEntry, Pictured {
   order?: number | null
 }
 
-export const valuesOf = (product: StoredProduct | undefined): ProductValues => ({
+export const toProductValues = (product: StoredProduct | undefined): ProductValues => ({
   texts: readTexts(texts, product),
   categoryId: product?.categoryId ?? '',
   slug: product?.slug ?? '',
-  pictures: picturesOf(product),
+  pictures: listPictures(product),
   attributes: product?.attributes ?? {},
   variants: readVariants(product?.variants) ?? noVariants,
   successorId: product?.successorId ?? '',
@@ -97,11 +101,11 @@ export function fittingValues(
   attributes: readonly Attribute[] | undefined,
 ): ProductValues {
   if (!attributes) return values
-  const before = valuesOf(product)
+  const before = toProductValues(product)
   const textsIn = (lng: Language): ProductTexts => {
     const given = values.texts[lng]
-    const stored = specificationsOf(before.texts[lng].attributeTexts)
-    const kept = fitting(attributes, specificationsOf(given.attributeTexts), stored)
+    const stored = fromSpecificationRows(before.texts[lng].attributeTexts)
+    const kept = fitting(attributes, fromSpecificationRows(given.attributeTexts), stored)
     return { ...given, attributeTexts: given.attributeTexts.filter(({ key }) => key in kept) }
   }
   return {
@@ -116,7 +120,7 @@ const entry = localizedEntry({
   method: 'PUT',
   input: ProductInput,
   texts,
-  valuesOf,
+  valuesOf: toProductValues,
   sharedToApi: (values) => ({
     categoryId: values.categoryId,
     slug: values.slug,
@@ -139,7 +143,7 @@ export const save: typeof entry.save = (values, existing, isForced) =>
 
 function withKnownTexts(values: ProductValues): ProductValues {
   const { variants } = values
-  const known = new Set(textKeysOf(variants))
+  const known = new Set(listTextKeys(variants))
   const isKnown = ({ key }: SpecificationRow) =>
     known.has(key) || attributeOfTextKey(variants, key) !== undefined
   const texts = { ...values.texts }

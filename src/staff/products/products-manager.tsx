@@ -7,7 +7,7 @@ import { type Day, storedFrom } from '@/src/lib/schedule/days'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'
-import { pictureOf } from '../kit/form/pictures'
+import { mainPicture } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
 import { listPath, selecting, type ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
@@ -70,7 +70,7 @@ export function ProductsManager() {
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng, today))
   const { entry, create, edit, close, reopen } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
-  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(pictureOf))
+  const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const { columns, choice } = useColumns(
     'products',
     productColumns(

@@ -1,4 +1,4 @@
-import { delimiterOf } from '@/src/lib/text/csv-delimiter'
+import { detectDelimiter } from '@/src/lib/text/csv-delimiter'
 
 /** A row of a file by its number in a spreadsheet, and why it was refused. */
 export interface RefusedRow {
@@ -14,7 +14,7 @@ export interface RefusedRow {
  */
 export function refusedRows(text: string, refused: RefusedRow[], reason: string): string {
   const [head = '', ...others] = recordsIn(text)
-  const delimiter = delimiterOf(head)
+  const delimiter = detectDelimiter(head)
   const withReason = (record: string, words: string) =>
     `${record}${delimiter}"${words.replaceAll('"', '""')}"`
   return [

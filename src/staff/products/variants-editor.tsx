@@ -24,7 +24,7 @@ interface Props {
   onChange: (variants: Variants) => void
 }
 
-/** What may be chosen of a product: axes with their options, and the combinations that can be ordered. */
+/** Editor of a product's variants: axes with their options, and the combinations that can be ordered. */
 export function VariantsEditor({ variants, attributes, problems, onChange }: Props) {
   const t = useTexts()
   const { code, axes, combinations } = variants

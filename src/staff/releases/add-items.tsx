@@ -7,11 +7,11 @@ import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
-import { kindOf, nameOf } from './item-name'
+import { itemKind, itemName } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
-  /** What the release holds already. */
+  /** Items that the release already has. */
   items: ReleaseItem[]
   isBusy: boolean
   onAdd: (names: DocumentName[]) => void
@@ -46,8 +46,8 @@ export function AddItems({ items, isBusy, onAdd }: Props) {
         <ul className={css.items}>
           {found.slice(0, maxShown).map((draft) => {
             const { collection, id } = draft
-            const name = draft.title === null ? id : nameOf(t, draft)
-            const kind = kindOf(t, draft)
+            const name = draft.title === null ? id : itemName(t, draft)
+            const kind = itemKind(t, draft)
             return (
               <li key={`${collection} ${id}`}>
                 <div className={css.item}>

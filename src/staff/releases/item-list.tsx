@@ -5,12 +5,12 @@ import { recordAddress } from '@/src/lib/links/record-address'
 import { Button } from '../kit/ui/button'
 import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
-import { kindOf, nameOf } from './item-name'
+import { itemKind, itemName } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
   items: ReleaseItem[]
-  /** Whether documents can be added and removed. */
+  /** True where documents can be added and removed. */
   isOpen: boolean
   isBusy: boolean
   onChange: (names: { add?: object[]; remove?: object[] }) => void
@@ -24,8 +24,8 @@ export function ItemList({ items, isOpen, isBusy, onChange }: Props) {
     <ul className={css.items}>
       {items.map((item) => {
         const { collection, id, title, isChanged, isPublishedAgain, mayPublish } = item
-        const name = nameOf(t, item)
-        const kind = kindOf(t, item)
+        const name = itemName(t, item)
+        const kind = itemKind(t, item)
         return (
           <li key={`${collection} ${id}`}>
             <div className={css.item}>

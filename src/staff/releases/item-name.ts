@@ -5,12 +5,12 @@ import type { Texts } from '../kit/ui/texts'
 
 type Named = DocumentName & { title: string | null }
 
-/** What a document of a release is called: a global by its kind, in the language of the page. */
-export const nameOf = (t: Texts, { collection, title }: Named): string =>
+/** Returns the name of a document of a release: a global by its kind, in the language of the page. */
+export const itemName = (t: Texts, { collection, title }: Named): string =>
   title !== null && isReleasedGlobal(collection)
     ? resourceText(t, collection)
     : (title ?? t('release.hidden'))
 
-/** Of what kind it is; null where its name says so. */
-export const kindOf = (t: Texts, { collection, title }: Named): string | null =>
+/** Returns its kind; null where its name already tells it. */
+export const itemKind = (t: Texts, { collection, title }: Named): string | null =>
   title !== null && isReleasedGlobal(collection) ? null : resourceText(t, collection)

@@ -10,8 +10,8 @@ import { Confirm } from '../kit/ui/confirm'
 import { toast } from '@/src/components/ui/toast'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { changeRelease } from './call'
-import { nameOf } from './item-name'
-import type { Change } from './release-sheet'
+import type { Change } from './change'
+import { itemName } from './item-name'
 import css from './releases.module.css'
 
 interface Props {
@@ -145,4 +145,4 @@ function Time({ isInactive, onSet }: { isInactive: boolean; onSet: (at: string) 
 }
 
 const namesOf = (t: Texts, items: ReleaseItem[]): string =>
-  items.map((item) => nameOf(t, item)).join(' · ')
+  items.map((item) => itemName(t, item)).join(' · ')

@@ -11,8 +11,9 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { AddItems } from './add-items'
 import { changeRelease } from './call'
+import type { Change } from './change'
 import { ItemList } from './item-list'
-import { nameOf } from './item-name'
+import { itemName } from './item-name'
 import { ReleaseActions } from './release-actions'
 import css from './releases.module.css'
 import { stateText } from './state-text'
@@ -21,8 +22,6 @@ interface Props {
   id: string
   onClose: () => void
 }
-
-export type Change = (call: () => Promise<ReleaseContents>, done?: string) => Promise<void>
 
 /** A release beside the list of all: what it holds, and what can be done with it. */
 export function ReleaseSheet({ id, onClose }: Props) {
@@ -82,7 +81,7 @@ function Release({ release }: { release: ReleaseContents }) {
   )
 }
 
-/** Why the release was not published when its time had come. */
+/** Reason why the release was not published at its time. */
 function Refused({ release: { problem, refused } }: { release: ReleaseContents }) {
   const t = useTexts()
   if (!problem && refused.length === 0) return null
@@ -93,7 +92,7 @@ function Refused({ release: { problem, refused } }: { release: ReleaseContents }
       <ul>
         {refused.map((one) => (
           <li key={`${one.collection} ${one.id}`}>
-            {nameOf(t, one)}: {one.message}
+            {itemName(t, one)}: {one.message}
           </li>
         ))}
       </ul>

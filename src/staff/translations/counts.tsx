@@ -21,7 +21,7 @@ interface Props {
   onChoose: (lng: Language, state: TranslationState) => void
 }
 
-/** How many texts stand how, language by language; a number leads to its texts. */
+/** Table of the numbers of texts by state, language by language; a number links to its texts. */
 export function Counts({ overview, part, onMore, onChoose }: Props) {
   const t = useTexts()
   const translated = useSiteLanguages().filter((lng) => lng !== defaultLanguage)

@@ -132,7 +132,7 @@ export function XliffFile({ locale, part, state }: Props) {
 
 const statusOf = (isPublished: boolean) => (isPublished ? 'published' : 'draft')
 
-/** What the page shows of a large file. */
+/** Most rows that the page shows of a large file. */
 const shownRows = 200
 
 interface TrialProps {

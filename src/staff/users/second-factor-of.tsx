@@ -10,8 +10,8 @@ import { formatDay } from '../kit/ui/format'
 import { write } from '../kit/api/records'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 
-/** Whether somebody else signs in with a code, and the way out for who lost phone and recovery codes. */
-export function SecondFactorOf({ user }: { user: User }) {
+/** Second factor of another user, with a button that disables it for those who lost phone and recovery codes. */
+export function UserSecondFactor({ user }: { user: User }) {
   const t = useTexts()
   const lng = useLanguage()
   const [since, setSince] = useState(user.secondFactorSince)

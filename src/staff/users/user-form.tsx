@@ -7,14 +7,14 @@ import { useStaff } from '../kit/api/auth'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field, Group } from '../kit/form/field'
 import { MailFields } from '../kit/form/mail-fields'
-import { permissionsOf } from '../kit/api/rights'
+import { listPermissions } from '../kit/api/rights'
 import { Link } from '../kit/ui/navigation'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { viewPath } from '../kit/ui/views'
 import { initialPasswordText } from './initial-password'
-import { SecondFactorOf } from './second-factor-of'
-import { check, save, valuesOf } from './user-values'
+import { UserSecondFactor } from './second-factor-of'
+import { check, save, toUserValues } from './user-values'
 
 interface Props {
   /** Undefined for a new one. */
@@ -28,7 +28,7 @@ export function UserForm({ user, onClose }: Props) {
   const lng = useLanguage()
   const isOwn = useStaff().user.id === user?.id
   const form = useEntryForm({
-    initial: valuesOf(user),
+    initial: toUserValues(user),
     // No draft is kept of a form with a password in it.
     draftKey: null,
     check: (values) => check(values, user === undefined),
@@ -47,7 +47,7 @@ export function UserForm({ user, onClose }: Props) {
       }),
   })
   const { values, set, fieldErrors } = form
-  const given = permissionsOf(values)
+  const given = listPermissions(values)
   const initialPassword = user && initialPasswordText(t, lng, user)
 
   return (
@@ -147,7 +147,7 @@ export function UserForm({ user, onClose }: Props) {
         })}
       </Group>
       <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
-      {user && !isOwn ? <SecondFactorOf user={user} /> : null}
+      {user && !isOwn ? <UserSecondFactor user={user} /> : null}
     </EntryDialog>
   )
 }

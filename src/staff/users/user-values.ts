@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@/src/contract/permissions'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { UserInput, type User } from '@/src/contract/user'
-import { fieldErrorsOf, type FieldErrors } from '../kit/form/field-errors'
+import { type FieldErrors, findFieldErrors } from '../kit/form/field-errors'
 import { mailInputOf, mailValuesOf, type MailValues } from '../kit/form/mail-fields'
 import { write } from '../kit/api/records'
 
@@ -12,7 +12,7 @@ export interface UserValues extends MailValues {
   permissions: Permission[]
 }
 
-export const valuesOf = (user: User | undefined): UserValues => ({
+export const toUserValues = (user: User | undefined): UserValues => ({
   username: user?.username ?? '',
   password: '',
   role: user?.role ?? 'admin',
@@ -22,7 +22,7 @@ export const valuesOf = (user: User | undefined): UserValues => ({
 
 /** A new account needs a password; an empty one leaves that of an existing account as it is. */
 export function check(values: UserValues, isNew: boolean): FieldErrors {
-  const fieldErrors = fieldErrorsOf(UserInput, { ...values, ...mailInputOf(values) })
+  const fieldErrors = findFieldErrors(UserInput, { ...values, ...mailInputOf(values) })
   const { password } = values
   if (isNew && password === '') return { ...fieldErrors, password: 'Password required' }
   if (password !== '' && password.length < 10) {

@@ -8,14 +8,14 @@ import { useStaff } from '../kit/api/auth'
 import { Button } from '../kit/ui/button'
 import { Title } from '../kit/list/cells'
 import { Confirm } from '../kit/ui/confirm'
-import type { Column } from '../kit/list/data-table'
 import { EntryList } from '../kit/list/entry-list'
 import { formatDay } from '../kit/ui/format'
 import { useListState } from '../kit/list/list-state'
 import { api } from '../kit/api/call'
 import { useApi } from '../kit/api/query'
 import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/api/records'
-import { permissionsOf } from '../kit/api/rights'
+import { listPermissions } from '../kit/api/rights'
+import type { Column } from '../kit/list/column'
 import { rowsPerPage } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
 import { formatList } from '@/src/lib/text/format'
@@ -127,7 +127,7 @@ export function UsersManager() {
 
 function permissionsText(t: Texts, user: User, lng: Language): string {
   if (user.role === 'super_admin') return t('permission.all')
-  const held = permissionsOf(user)
+  const held = listPermissions(user)
   return held.length === 0
     ? t('permission.none')
     : formatList(

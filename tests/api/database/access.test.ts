@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  matrix,
-  type GuardedCollection,
-  type Rule,
-  type Verb,
-  verbs,
-} from '@/collections/access/matrix'
+import { matrix, type GuardedCollection } from '@/collections/access/matrix'
+import { type Rule, type Verb, verbs } from '@/collections/access/rule'
 import { permissions } from '@/src/contract/permissions'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
@@ -15,8 +10,8 @@ import { type Answer, signInAsSuperAdmin, staffCall } from '@/tests/helpers/staf
 import { apply, askForQuote, newOffers } from '@/tests/helpers/visitor-forms'
 
 /**
- * What each rule of the matrix means, written down once more and on its own: of section 6, not of the
- * code that enforces it. `public` is a document that visitors may see, `hidden` one that they may not.
+ * Meaning of each rule of the matrix, written a second time and independently: after section 6, not after the code that
+ * enforces it. `public` is a document that visitors may see, `hidden` one that they may not.
  */
 const allowed: Record<Rule, string[]> = {
   nobody: [],
@@ -149,7 +144,7 @@ async function anyOf(slug: GuardedCollection): Promise<string | undefined> {
 interface Attempt {
   slug: GuardedCollection
   token: string | undefined
-  /** Who may not do it leaves a document as it was: there one is enough for all of them. */
+  /** True where the action is allowed. A refused one leaves a document unchanged: one is enough for all of them. */
   mayDoIt: boolean
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { databaseOf, program, rowsOf } from '@/tests/helpers/backup'
-import { type Contents, structureOf } from '@/tests/helpers/database-contents'
+import { type Contents, readStructure } from '@/tests/helpers/database-contents'
 import { api } from '@/tests/helpers/http'
 import { fontForm, modelForm, newCategory, picture, unique } from '@/tests/helpers/samples'
 import { startBeside, type TestServer } from '@/tests/helpers/server'
@@ -152,8 +152,8 @@ describe('backup and restore', () => {
       const body = { title: unique('Life goes on') }
       const call = { baseUrl: server.baseUrl, token: own, method: 'POST', body }
       expect((await staffCall('/news', call)).status).toBe(201)
-      const original = await structureOf(databaseOf(testServer().environment))
-      expect(await structureOf(databaseOf(env))).toEqual(original)
+      const original = await readStructure(databaseOf(testServer().environment))
+      expect(await readStructure(databaseOf(env))).toEqual(original)
     } finally {
       await stop()
     }

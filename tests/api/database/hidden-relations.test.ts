@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GuardedCollection, matrix } from '@/collections/access/matrix'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
-import { globalSlugs, type Place, placesOf, placesOfBlocks } from '@/tests/helpers/field-values'
+import { globalSlugs, listPlaces, type Place, placesOfBlocks } from '@/tests/helpers/field-values'
 import { api } from '@/tests/helpers/http'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
@@ -32,14 +32,14 @@ const waysOf = (from: string, places: Place[]): Way[] =>
 
 const ways: Way[] = [
   ...[...Object.keys(matrix).filter(isRead), ...globalSlugs].flatMap((slug) =>
-    waysOf(slug, placesOf(slug)),
+    waysOf(slug, listPlaces(slug)),
   ),
   ...waysOf('pages', placesOfBlocks()),
 ]
 
 let token: string
 let samples: CollectionSamples
-/** Of what visitors cannot read. */
+/** Ids of records that visitors cannot read. */
 const hiddenIds: string[] = []
 
 beforeAll(async () => {
@@ -62,14 +62,17 @@ async function hiddenRecord(slug: GuardedCollection): Promise<string> {
   const named = Object.fromEntries(
     titles.filter((name) => name in data).map((name) => [name, `Concealed ${crypto.randomUUID()}`]),
   )
-  const isDrafted = placesOf(slug).every(({ path }) => path !== 'isActive')
+  const isDrafted = listPlaces(slug).every(({ path }) => path !== 'isActive')
   const hiding = isDrafted ? { _status: 'draft' } : { isActive: false }
   const { id } = await write(`/${slug}`, 'POST', { ...data, ...named, ...hiding })
   hiddenIds.push(id)
   return id
 }
 
-/** What else a record needs beside a relation: texts of its own, which are not made of what visitors cannot read. */
+/**
+ * Adds the fields that a record needs beside a relation: texts of its own, not made of anything that visitors cannot
+ * read.
+ */
 function withNeeded(from: string, relation: object): object {
   const text = JSON.stringify(relation)
   switch (from) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReceivedWeek } from '@/src/contract/staff/overview'
 import { addDays, dayIn, startOfDay } from '@/src/lib/schedule/days'
-import { weekOf } from '@/src/lib/schedule/weeks'
+import { startOfWeek } from '@/src/lib/schedule/weeks'
 import { api } from '@/tests/helpers/http'
 import { textOfPdf } from '@/tests/helpers/pdf'
 import { newCategory, unique } from '@/tests/helpers/samples'
@@ -178,7 +178,7 @@ describe('when a day ends by the clock of the company', () => {
   })
 
   it('what visitors send is counted in the week that ends by that clock', async () => {
-    const end = startOfDay(zone, addDays(weekOf(dayIn(zone, now())), 7))
+    const end = startOfDay(zone, addDays(startOfWeek(dayIn(zone, now())), 7))
     const sender = { name: 'A', email: 'a@example.com', message: 'Hello' }
     const weeks = async (): Promise<ReceivedWeek[]> =>
       (await staffCall('/overview', { token, baseUrl })).body.received

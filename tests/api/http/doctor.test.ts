@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-doctor-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the doctor says of a set-up, and how it ends. */
+/** Returns the doctor's output for a set-up, and its exit code. */
 async function doctor(settings: Record<string, string>) {
   const env = {
     ...blankSettings(),

@@ -3,17 +3,17 @@ import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '@/src/contract/error'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
-import { zipOf } from '@/tests/helpers/archives'
+import { makeZip } from '@/tests/helpers/archives'
 import {
   download,
-  fileOf,
+  fileAddress,
   newDocument,
-  pdfOf,
   sendFile,
   sha256,
   type StoredDocument,
   storedFile,
   storeFolder,
+  uniquePdf,
 } from '@/tests/helpers/documents'
 import { api } from '@/tests/helpers/http'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 describe('POST /document-files', () => {
   it('tells type, size and checksum by the bytes, whatever the client says of them', async () => {
-    const content = pdfOf()
+    const content = uniquePdf()
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(content)], { type: 'text/html' }), 'evil.html')
     const headers = bearer()
@@ -69,7 +69,7 @@ describe('POST /document-files', () => {
     ['super_admin', 201],
   ])('answers %s with %i', async (name, expected) => {
     const before = stored().length
-    const { status, body } = await sendFile({ token: everybody[name]?.token }, pdfOf())
+    const { status, body } = await sendFile({ token: everybody[name]?.token }, uniquePdf())
     expect(status, JSON.stringify(body)).toBe(expected)
     if (expected === 201) return
     ErrorAnswer.parse(body)
@@ -78,10 +78,10 @@ describe('POST /document-files', () => {
 
   it('answers 401 to the cookie from a page of another site, and to a token that is none', async () => {
     const send = (Origin: string) =>
-      sendFile({}, pdfOf(), 'a.pdf', { Cookie: `payload-token=${token}`, Origin })
+      sendFile({}, uniquePdf(), 'a.pdf', { Cookie: `payload-token=${token}`, Origin })
     expect((await send('http://evil.example')).status).toBe(401)
     expect((await send(testServer().baseUrl)).status).toBe(201)
-    expect((await sendFile({ token: 'x.y.z' }, pdfOf())).status).toBe(401)
+    expect((await sendFile({ token: 'x.y.z' }, uniquePdf())).status).toBe(401)
   })
 
   const zeros = Buffer.alloc(12 * 1024 * 1024)
@@ -92,16 +92,16 @@ describe('POST /document-files', () => {
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'must be one of these'],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'must be one of these'],
     ['a program', Buffer.from('MZ'.padEnd(600, '\0')), 'must be one of these'],
-    ['an archive that explodes', zipOf([{ name: 'zeros', content: zeros }]), 'unpacks to more'],
+    ['an archive that explodes', makeZip([{ name: 'zeros', content: zeros }]), 'unpacks to more'],
     [
       'an archive that lies of its size',
-      zipOf([{ name: 'zeros', content: zeros, claimed: 9 }]),
+      makeZip([{ name: 'zeros', content: zeros, claimed: 9 }]),
       'cannot|can be read',
     ],
-    ['an archive that overlaps', zipOf([entry, entry], { overlap: true }), 'overlap'],
-    ['an encrypted archive', zipOf([{ ...entry, flags: 1 }]), 'encrypted'],
-    ['an archive that leads out', zipOf([{ ...entry, name: '../../x' }]), 'can be read'],
-    ['half an archive', zipOf([entry]).subarray(0, 40), 'can be read|one of these'],
+    ['an archive that overlaps', makeZip([entry, entry], { overlap: true }), 'overlap'],
+    ['an encrypted archive', makeZip([{ ...entry, flags: 1 }]), 'encrypted'],
+    ['an archive that leads out', makeZip([{ ...entry, name: '../../x' }]), 'can be read'],
+    ['half an archive', makeZip([entry]).subarray(0, 40), 'can be read|one of these'],
   ])('refuses %s called data-sheet.pdf, and keeps nothing of it', async (_, content, message) => {
     const before = stored().length
     const { status, body } = await sendFile({ token }, content, 'data-sheet.pdf')
@@ -118,10 +118,10 @@ describe('POST /document-files', () => {
     ['Handbuch «Größe» 用户.pdf', 'Handbuch «Größe» 用户.pdf'],
     [`${'x'.repeat(500)}.pdf`, `${'x'.repeat(120)}.pdf`],
   ])('calls %j %j', async (given, name) => {
-    const file = await storedFile({ token }, pdfOf(), given)
+    const file = await storedFile({ token }, uniquePdf(), given)
     expect(file.name).toBe(name)
     const document = await newDocument({ token }, { releases: [{ file: file.key, version: '1' }] })
-    const { status, headers } = await download(fileOf(document))
+    const { status, headers } = await download(fileAddress(document))
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
       expect.stringMatching(/^attachment; filename/),
@@ -202,7 +202,7 @@ describe('POST /document-files', () => {
 })
 
 describe('a file of a document', () => {
-  const content = pdfOf('A long manual', 5000)
+  const content = uniquePdf('A long manual', 5000)
   let document: StoredDocument
 
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('a file of a document', () => {
   })
 
   it('is a download with a checksum that nothing on the way may change', async () => {
-    const { status, headers, bytes } = await download(fileOf(document))
+    const { status, headers, bytes } = await download(fileAddress(document))
     expect([status, bytes.equals(content)]).toEqual([200, true])
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -226,17 +226,17 @@ describe('a file of a document', () => {
 
   it('goes on where a download was cut off, and begins anew where the file is another', async () => {
     const etag = `"${sha256(content)}"`
-    const first = await download(fileOf(document), { Range: 'bytes=0-1999' })
-    const rest = await download(fileOf(document), { Range: 'bytes=2000-', 'If-Range': etag })
+    const first = await download(fileAddress(document), { Range: 'bytes=0-1999' })
+    const rest = await download(fileAddress(document), { Range: 'bytes=2000-', 'If-Range': etag })
     expect([first.status, first.headers.get('content-range')]).toEqual([206, 'bytes 0-1999/5000'])
     expect(first.headers.get('content-length')).toBe('2000')
     expect([rest.status, rest.headers.get('content-range')]).toEqual([206, 'bytes 2000-4999/5000'])
     expect(Buffer.concat([first.bytes, rest.bytes]).equals(content)).toBe(true)
     for (const old of ['"other"', `W/${etag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) {
-      const again = await download(fileOf(document), { Range: 'bytes=2000-', 'If-Range': old })
+      const again = await download(fileAddress(document), { Range: 'bytes=2000-', 'If-Range': old })
       expect([again.status, again.bytes.length], old).toEqual([200, 5000])
     }
-    const last = await download(fileOf(document), { Range: 'bytes=-10' })
+    const last = await download(fileAddress(document), { Range: 'bytes=-10' })
     expect([last.status, last.bytes.length]).toEqual([206, 10])
   })
 
@@ -248,17 +248,17 @@ describe('a file of a document', () => {
     ['lines=0-1', 200],
     [`bytes=0-${'9'.repeat(40)}`, 206],
   ])('answers %s with %i', async (Range, expected) => {
-    const { status, headers } = await download(fileOf(document), { Range })
+    const { status, headers } = await download(fileAddress(document), { Range })
     expect(status).toBe(expected)
     if (expected === 416) expect(headers.get('content-range')).toBe('bytes */5000')
   })
 
   it('is not sent again to those who have it, and HEAD sends nothing of it', async () => {
-    const { status, bytes } = await download(fileOf(document), {
+    const { status, bytes } = await download(fileAddress(document), {
       'If-None-Match': `"${sha256(content)}"`,
     })
     expect([status, bytes.length]).toEqual([304, 0])
-    const head = await download(fileOf(document), {}, 'HEAD')
+    const head = await download(fileAddress(document), {}, 'HEAD')
     expect([head.status, head.bytes.length, head.headers.get('accept-ranges')]).toEqual([
       200,
       0,
@@ -306,17 +306,17 @@ describe('a file of a document', () => {
     const inactive = await newDocument({ token }, { isActive: false })
     const trashed = await newDocument({ token })
     const at = `/documents/${trashed.id}`
-    expect((await download(fileOf(trashed))).status).toBe(200)
+    expect((await download(fileAddress(trashed))).status).toBe(200)
     expect((await change(trashed, trash)).status, at).toBe(200)
     for (const each of [hidden, inactive, trashed]) {
-      expect((await download(fileOf(each))).status).toBe(404)
+      expect((await download(fileAddress(each))).status).toBe(404)
       expect((await api(`/documents/${each.slug}`)).status).toBe(404)
       expect((await visit(`/downloads/${each.slug}`)).status).toBe(404)
     }
     await change(hidden, { _status: 'published' })
-    expect((await download(fileOf(hidden))).status).toBe(200)
+    expect((await download(fileAddress(hidden))).status).toBe(200)
     await change(hidden, { _status: 'draft' })
-    expect((await download(fileOf(hidden))).status).toBe(404)
+    expect((await download(fileAddress(hidden))).status).toBe(404)
   })
 
   it('of a draft beside what is published waits for its publication', async () => {
@@ -327,7 +327,7 @@ describe('a file of a document', () => {
     expect(status, JSON.stringify(body)).toBe(200)
     const [, added] = body.doc.releases
     expect((await download(`/document-files/${added.id}`)).status).toBe(404)
-    expect((await download(fileOf(document))).status).toBe(200)
+    expect((await download(fileAddress(document))).status).toBe(200)
     const shown = (await api(`/documents/${document.id}`)).body
     expect(shown.releases).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessionOfToken } from '@/collections/users/session-name'
 import { newAccount } from '@/tests/helpers/accounts'
-import { contentsOf } from '@/tests/helpers/database-contents'
+import { readDatabase } from '@/tests/helpers/database-contents'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { sendRaw } from '@/tests/helpers/send-raw'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await signInAsSuperAdmin()
 })
 
-/** What a browser in which somebody is signed in sends for an address that was typed. */
+/** Headers of a signed-in user's browser for an address that was typed. */
 const asBrowser = (signedIn: string) => ({
   Cookie: `payload-token=${signedIn}`,
   'Sec-Fetch-Site': 'none',
@@ -214,7 +214,7 @@ describe('the pages', () => {
   it('hold no hash, salt, other session or secret, whoever looks at them', async () => {
     const { DATABASE_URI } = testServer().environment
     const elsewhere = await signInAsSuperAdmin()
-    const rows = Object.values(await contentsOf(String(DATABASE_URI))).flat()
+    const rows = Object.values(await readDatabase(String(DATABASE_URI))).flat()
     const secret = testServer().secret
     // A page may know of the session that it is shown in, and of no other of the account.
     const session = String(sessionOfToken(elsewhere))

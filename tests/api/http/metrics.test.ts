@@ -89,7 +89,7 @@ describe('numbers and traces', () => {
   })
 })
 
-/** How many requests with these labels the numbers tell of. */
+/** Returns the number of requests with these labels in the metrics. */
 const counted = (numbers: string, labels: string): number =>
   Number(
     new RegExp(`^terminalia_http_request_duration_seconds_count{${labels}} (\\d+)`, 'm').exec(

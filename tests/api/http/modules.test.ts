@@ -88,7 +88,7 @@ afterAll(async () => {
   }
 })
 
-/** What visitors find of a module, in the languages of the site. */
+/** Returns the statuses of a module's pages for visitors, in the languages of the site. */
 async function statuses(name: ModuleName) {
   const paths = pages[name].flatMap((each) => [each, `/zh${each}`])
   return Promise.all(paths.map(async (each) => (await visit(each)).status))

@@ -4,7 +4,7 @@ import { newAccount } from '@/tests/helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '@/tests/helpers/collection-samples'
 import { documentedCalls } from '@/tests/helpers/documented'
 import { api } from '@/tests/helpers/http'
-import { newDocument, pdfOf } from '@/tests/helpers/documents'
+import { newDocument, uniquePdf } from '@/tests/helpers/documents'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 
@@ -312,7 +312,7 @@ describe('a body with something that the document does not name', () => {
     if (!form.has('file'))
       form.set(
         'file',
-        isTable ? new File(['a,b'], 'a.csv') : new File([new Uint8Array(pdfOf())], 'a.pdf'),
+        isTable ? new File(['a,b'], 'a.csv') : new File([new Uint8Array(uniquePdf())], 'a.pdf'),
       )
     return form
   }

@@ -50,7 +50,7 @@ const hostile: unknown[] = [
   { widgetSlug: 'constructor', widgetData: 7, user: { role: 'super_admin' }, req: {} },
 ]
 
-/** What code says of itself. */
+/** Pattern of texts that reveal code. */
 const internals = /node_modules|\n\s+at |Cannot read propert|TypeError|ReferenceError/
 
 let token: string

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAccount } from '@/tests/helpers/accounts'
-import { binaryOf, triangle } from '@/tests/helpers/gltf'
+import { makeGltf, triangle } from '@/tests/helpers/gltf'
 import { modelFile, modelForm, newCategory, unique } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
@@ -82,7 +82,7 @@ describe('an uploaded model', () => {
     const { body } = await upload(await modelForm())
     const old = body.doc.filename
     const path = `${models}/${body.doc.id}`
-    const file = binaryOf(triangle())
+    const file = makeGltf(triangle())
     const changed = await staffCall(path, { token, method: 'PATCH', body: await modelForm(file) })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
     expect(changed.body.doc.filename).not.toBe(old)
@@ -120,11 +120,11 @@ describe('a hostile file', () => {
       'a model with a page behind it',
       async () => Buffer.concat([modelFile(), Buffer.from('<script>alert(1)</script>')]),
     ],
-    ['a model that names another host', async () => binaryOf(triangle(outside))],
-    ['a model with a page as its picture', async () => binaryOf(triangle(script))],
+    ['a model that names another host', async () => makeGltf(triangle(outside))],
+    ['a model with a page as its picture', async () => makeGltf(triangle(script))],
     [
       'a compressed model',
-      async () => binaryOf(triangle({ extensionsRequired: ['KHR_draco_mesh_compression'] })),
+      async () => makeGltf(triangle({ extensionsRequired: ['KHR_draco_mesh_compression'] })),
     ],
     ['more than 8 MB', async () => Buffer.alloc(9 * 1024 * 1024, 'glTF')],
   ])('is refused with words where it is %s, and leaves nothing behind', async (_, content) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, type Asked } from '@/tests/helpers/ask'
-import { dataOf, markupOf } from '@/tests/helpers/page-data'
+import { readPageData, stripPageData } from '@/tests/helpers/page-data'
 import { newCategory } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
@@ -36,18 +36,18 @@ const learned = (path: string, start?: string) =>
 
 const own = ['date', 'x-request-id', 'x-nextjs-cache', 'connection', 'keep-alive', 'content-length']
 
-/** What browsers get: the page, and what its headers say of it. */
+/** Returns the response for browsers: the page, and its headers. */
 const shown = ({ status, headers, body }: Asked) => ({
   status,
-  markup: markupOf(body),
-  data: dataOf(body),
+  markup: stripPageData(body),
+  data: readPageData(body),
   headers: Object.entries(headers)
     // It names the scripts of this very page.
     .filter(([name]) => !own.includes(name) && name !== 'content-security-policy')
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 })
 
-/** Whether the policy of a page lets its inline scripts run. */
+/** Expects the policy of a page to allow its inline scripts. */
 function expectScriptsToRun({ headers, body }: Asked): void {
   const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   for (const [, text] of scripts) {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDocument, type StoredDocument } from '@/tests/helpers/documents'
 import { type Mailbox, openMailbox } from '@/tests/helpers/mailbox'
-import { openPage, type PlainPage, sendPlainForm, valuesOf } from '@/tests/helpers/plain-form'
+import { openPage, type PlainPage, readFormValues, sendPlainForm } from '@/tests/helpers/plain-form'
 import { startServer, type TestServer } from '@/tests/helpers/server'
 import { signIn } from '@/tests/helpers/staff-call'
-import { newOffers, pdfOf } from '@/tests/helpers/visitor-forms'
+import { newOffers, smallPdf } from '@/tests/helpers/visitor-forms'
 
 let server: TestServer
 let stop: () => Promise<void>
@@ -26,7 +26,7 @@ interface Form {
   selector: string
   fill: Record<string, string>
   files?: { field: string; name: string; content: Buffer }[]
-  /** What is typed so that a field is refused, and which one that is. */
+  /** Input that makes the form refuse a field, and the name of that field. */
   wrong: { fill: Record<string, string>; field: string }
   /** Calls that use up what a client may send. */
   spent: { times: number; path: () => string; body: () => BodyInit }
@@ -44,7 +44,7 @@ const forms: Record<string, Form> = {
     address: () => `/zh/quote?items=${offers.product}*20`,
     selector: '#request',
     fill: { ...company, phone: '+1', country: 'uk', consent: 'on', 'amount-0': '7' },
-    files: [{ field: 'files', name: 'tender.pdf', content: pdfOf() }],
+    files: [{ field: 'files', name: 'tender.pdf', content: smallPdf() }],
     wrong: { fill: { email: 'ann@example' }, field: 'email' },
     spent: { times: 15, path: () => '/api/quote-requests', body: () => new FormData() },
   },
@@ -52,7 +52,7 @@ const forms: Record<string, Form> = {
     address: () => `/zh/careers/${offers.job}`,
     selector: '#apply',
     fill: { name: 'Ben "B" <x>', email: 'ben@example.com', phone: '+2', consent: 'on' },
-    files: [{ field: 'cv', name: 'CV.pdf', content: pdfOf() }],
+    files: [{ field: 'cv', name: 'CV.pdf', content: smallPdf() }],
     wrong: { fill: { consent: '' }, field: 'consent' },
     spent: { times: 15, path: () => '/api/job-applications', body: () => new FormData() },
   },
@@ -145,7 +145,7 @@ function expectShownAgain(form: Form, { shown, typed }: { shown: PlainPage; type
   expect(element, shown.address).not.toBeNull()
   const kept = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
   // Forms are sent with line ends of two characters, which browsers show as one.
-  const values = Object.entries(element ? valuesOf(document, element) : {})
+  const values = Object.entries(element ? readFormValues(document, element) : {})
   const shownValues = values.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])
   expect(Object.fromEntries(shownValues)).toMatchObject(kept)
   const alerts = [...document.querySelectorAll('[role="alert"]')].map(
@@ -203,9 +203,9 @@ describe.each(named)('%s without scripts', (_name, form) => {
 })
 
 describe.each(withFiles)('%s with files, without scripts', (_name, form) => {
-  const [first = { field: '', name: '', content: pdfOf() }] = form.files ?? []
+  const [first = { field: '', name: '', content: smallPdf() }] = form.files ?? []
   const file = (name: string, content: Buffer) => ({ field: first.field, name, content })
-  const big = Buffer.concat([pdfOf(), Buffer.alloc(11 * mb)])
+  const big = Buffer.concat([smallPdf(), Buffer.alloc(11 * mb)])
 
   it.each([
     ['of another type', [file('evil.exe', Buffer.from('MZ\x90\x00'))]],
@@ -215,7 +215,7 @@ describe.each(withFiles)('%s with files, without scripts', (_name, form) => {
     ['that is too large', [file('tender.pdf', big)]],
     [
       'that is too large for any call',
-      [file('tender.pdf', Buffer.concat([pdfOf(), Buffer.alloc(50 * mb)]))],
+      [file('tender.pdf', Buffer.concat([smallPdf(), Buffer.alloc(50 * mb)]))],
     ],
     ['behind others that would be taken', [first, file('evil.exe', Buffer.from('MZ\x90\x00'))]],
   ])('says at its field that a file %s is refused', async (_what, files) => {

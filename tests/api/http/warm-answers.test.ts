@@ -11,8 +11,8 @@ const { baseUrl } = testServer()
 const asCold = { 'If-None-Match': '"none"' }
 
 /**
- * What a visitor gets, without what tells how it was found. Pages that are made for each request differ in how their
- * data are cut, and the data of a page say the same as the page.
+ * Returns the response for a visitor, without traces of the cache. Pages that are made for each request differ in how
+ * their data are cut, and the data of a page repeat the page.
  */
 const shown = ({ status, headers, body }: Asked) => {
   const { location, vary } = headers

@@ -4,14 +4,14 @@ import { matrix } from '@/collections/access/matrix'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { newAccount } from '@/tests/helpers/accounts'
 import { collectionSamples } from '@/tests/helpers/collection-samples'
-import { contentsOf } from '@/tests/helpers/database-contents'
+import { readDatabase } from '@/tests/helpers/database-contents'
 import {
   beyondDouble,
   canBeCopied,
   extremesOf,
   globalSlugs,
+  listPlaces,
   type Place,
-  placesOf,
   placesOfBlocks,
   toJson,
   unstorableNumbers,
@@ -55,7 +55,7 @@ beforeAll(async () => {
       return {
         slug,
         path: `/${slug}/${body.doc.id}`,
-        places: placesOf(slug),
+        places: listPlaces(slug),
         sample: isForm ? {} : sample,
       }
     }),
@@ -120,7 +120,7 @@ function someOf(values: unknown[], type: string): unknown[] {
 
 const turns = new Map<string, number>()
 
-/** Of each type the first few: what checks them is the same everywhere. */
+/** Returns the first few places of each type: the same code checks all of one type. */
 function fewOfEachType(places: Place[]): Place[] {
   const seen = new Map<string, number>()
   return places.filter(({ field: { type } }) => {
@@ -158,7 +158,7 @@ describe('extreme values', () => {
     for (const slug of globalSlugs) {
       const path = `/globals/${slug}`
       const { body: before } = await staffCall(path, { token })
-      await inParallel(checked(placesOf(slug)).flatMap((place) => callsFor(place, path, 'POST')))
+      await inParallel(checked(listPlaces(slug)).flatMap((place) => callsFor(place, path, 'POST')))
       // Another file may have saved it before.
       const { updatedAt: _updatedAt, ...whole } = withEmptyFields(slug, before)
       expect((await send(path, 'POST', whole)).status).toBe(200)
@@ -295,7 +295,7 @@ describe('numbers beyond 2^53 − 1', () => {
 
   it('are in no table', async () => {
     // The driver itself refuses to read a table that holds one.
-    const contents = await contentsOf(String(testServer().environment.DATABASE_URI))
+    const contents = await readDatabase(String(testServer().environment.DATABASE_URI))
     // Not where the digits are a part of an id.
     const number = /.{0,200}(?<![\w-])-?(?:1(?:\.0)?e\+?18|10{18})(?![\w-]).{0,40}/i
     const found = number.exec(JSON.stringify(contents))

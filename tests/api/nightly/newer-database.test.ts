@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { lastingContentsOf } from '@/tests/helpers/database-contents'
+import { readLastingContents } from '@/tests/helpers/database-contents'
 import { provideDatabase } from '@/tests/helpers/server'
 import { siteScript, toOutcome } from '@/tests/helpers/site-script'
 import { throwaway } from '@/tests/helpers/throwaway'
@@ -17,7 +17,7 @@ const newer = '20990101_000000_of_tomorrow'
 afterAll(place.remove)
 
 const script = (name: string, ...options: string[]) => siteScript(place, name, ...options)
-const contents = () => lastingContentsOf(uri)
+const contents = () => readLastingContents(uri)
 
 it('a database of a newer version is refused by every program that would write into it, and named by the doctor; it can be saved', async () => {
   await provideDatabase(place.environment)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { payloadConditions, payloadScript } from '@/scripts/lib/environment.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { runSeed } from '@/tests/demo/helpers/run-seed'
-import { contentsOf } from '@/tests/helpers/database-contents'
+import { readDatabase } from '@/tests/helpers/database-contents'
 import { throwaway } from '@/tests/helpers/throwaway'
 
 const place = throwaway()
@@ -22,7 +22,7 @@ async function changeCompanyName() {
 const timeoutMs = 5 * 60_000
 
 /** All rows of the place. */
-const contents = () => contentsOf(String(place.environment.DATABASE_URI))
+const contents = () => readDatabase(String(place.environment.DATABASE_URI))
 
 describe('npm run seed', () => {
   it(

@@ -4,7 +4,7 @@ import { wide } from '@/tests/helpers/header'
 test.use({ viewport: wide })
 
 /** Paths whose data the router asks the server for. */
-function askedFor(page: Page): string[] {
+function requested(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.headers().rsc) asked.push(new URL(request.url()).pathname)
@@ -26,7 +26,7 @@ test('the page of a link is fetched while somebody points at it, and a press fin
   })
   await newsLink(page).hover()
   await (await whole).finished()
-  const asked = askedFor(page)
+  const asked = requested(page)
   await newsLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News')
   expect(asked).not.toContain('/news')
@@ -34,7 +34,7 @@ test('the page of a link is fetched while somebody points at it, and a press fin
 
 test('the keyboard fetches ahead as the pointer does', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const asked = askedFor(page)
+  const asked = requested(page)
   await newsLink(page).focus()
   await expect.poll(() => asked).toContain('/news')
 })
@@ -42,7 +42,7 @@ test('the keyboard fetches ahead as the pointer does', async ({ page }) => {
 test('nothing is fetched where nobody points, nor rooms of staff and other sites at all', async ({
   page,
 }) => {
-  const asked = askedFor(page)
+  const asked = requested(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const links = page.getByRole('contentinfo').getByRole('link')
   await links.last().scrollIntoViewIfNeeded()

@@ -12,7 +12,7 @@ const industries = [
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('li[data-side]')
 
-/** Where the picture of each row lies, seen from its name. */
+/** Returns the positions of each row's picture, relative to its name. */
 const picturesBesideNames = (page: Page) =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => {

@@ -5,7 +5,7 @@ import {
   headerButton,
   narrow,
   openPanel,
-  pathsOf,
+  resolvePaths,
   unfolded,
   wide,
 } from '@/tests/helpers/header'
@@ -93,7 +93,7 @@ test('the company menu has four cards, on a page of any depth', async ({ page })
   const sheet = await openPanel(page, 'Company')
   const cards = sheet.getByRole('listitem').filter({ has: page.locator('img') })
   await expect(cards).toHaveCount(4)
-  expect(await pathsOf(cards.getByRole('link', { name: /^Learn more/ }))).toEqual([
+  expect(await resolvePaths(cards.getByRole('link', { name: /^Learn more/ }))).toEqual([
     '/company/about-us',
     '/company/leadership',
     '/company/history',
@@ -126,7 +126,7 @@ test('the solutions menu has four groups, the first selected', async ({ page }) 
     await sheet.getByRole('tab', { name }).click()
     await expect(sheet.getByRole('tab', { selected: true })).toHaveText(name)
     const pane = sheet.getByRole('tabpanel', { name })
-    expect((await pathsOf(pane.getByRole('link')))[0]).toBe(href)
+    expect((await resolvePaths(pane.getByRole('link')))[0]).toBe(href)
   }
 })
 
@@ -154,7 +154,7 @@ test('the products menu follows the navigation: groups by order, cards by name',
     const cards = sheet.getByRole('tabpanel').getByRole('listitem')
     const byName = [...children].sort((a, b) => a.name.localeCompare(b.name, 'en'))
     await expect(cards).toHaveCount(byName.length)
-    expect(await pathsOf(cards.getByRole('link', { name: /^Learn more/ }))).toEqual(
+    expect(await resolvePaths(cards.getByRole('link', { name: /^Learn more/ }))).toEqual(
       byName.map(({ slug }) => `/products/category/${slug}`),
     )
     for (const [index, child] of byName.entries()) {
@@ -267,7 +267,7 @@ test('the buttons of the header are links without scripts', async ({ request }) 
   }
 })
 
-/** How far the page has scrolled, in px, two frames after a turn of the wheel has reached it. */
+/** Returns the scroll position of the page, px, two frames after a turn of the wheel has reached it. */
 async function scrolledByWheel(page: Page): Promise<number> {
   await page.evaluate(() => {
     const turned = new Promise<void>((resolve) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
-import { expectFolded, headerButton, narrow, openPanel, pathsOf } from '@/tests/helpers/header'
+import { expectFolded, headerButton, narrow, openPanel, resolvePaths } from '@/tests/helpers/header'
 
 test.use({ viewport: narrow })
 
@@ -17,7 +17,7 @@ test('the menu of small screens has its documented entries', async ({ page }) =>
     'Contact',
     'News',
   ])
-  expect(await pathsOf(links)).toEqual([
+  expect(await resolvePaths(links)).toEqual([
     '/products/category/atm',
     '/products/category/health',
     '/products/category/epp',

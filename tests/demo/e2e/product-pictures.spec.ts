@@ -5,7 +5,7 @@ import { openingModel } from '@/tests/helpers/gltf'
 
 const product = '/product/atm-a100-lobby'
 
-/** What a browser needs to draw in three dimensions where no graphics card is. */
+/** Options with which a browser draws in three dimensions without a graphics card. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -27,7 +27,7 @@ function asked(page: Page): string[] {
   return addresses
 }
 
-/** What the browser's policy kept from the page. */
+/** Collects the requests that the browser's policy refused. */
 function refusals(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {

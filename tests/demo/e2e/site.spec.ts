@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pathsOf } from '@/tests/helpers/header'
+import { resolvePaths } from '@/tests/helpers/header'
 import { fetchPage } from '@/tests/helpers/html-page'
 
 test('news are listed latest first, and an article tells its date', async ({ request }) => {
@@ -69,7 +69,7 @@ test('what is not there leads on: by a search, and to pages that are', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
-  for (const path of await pathsOf(ways)) {
+  for (const path of await resolvePaths(ways)) {
     expect((await page.request.get(path)).status(), path).toBe(200)
   }
   await page.getByRole('searchbox', { name: 'Search products' }).fill('trackball')

@@ -6,7 +6,7 @@ test.use({ viewport: wide })
 
 const tooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true })
 
-/** What the page draws also takes its clock a moment. */
+/** Moves the pointer away. Rendering by the page also takes its clock a moment. */
 async function leave(page: Page) {
   await page.mouse.move(wide.width / 2, wide.height / 2)
   await page.clock.runFor(20)

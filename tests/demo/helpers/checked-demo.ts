@@ -13,13 +13,13 @@ import { inAllLanguages } from '@/seed/translations'
 import { builtInPages } from '@/src/content'
 import type { Picture } from '@/src/checks/check'
 import type { Content } from '@/src/checks/content'
-import { contentOf } from '@/src/checks/document'
+import { parseContent } from '@/src/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { languages } from '@/src/i18n/languages'
 import { mergeLanguage } from '@/src/checks/merge-language'
 import type { Site } from '@/src/checks/surroundings'
-import { sidesOf } from '@/src/lib/pictures/sides'
-import { schemaOf } from '@/tests/helpers/checks/schema'
+import { readSides } from '@/src/lib/pictures/sides'
+import { makeSchema } from '@/tests/helpers/checks/schema'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -29,7 +29,7 @@ function storedDocument(
   document: SeedDocument,
 ): Record<string, unknown> {
   return document.languages.reduce<Record<string, unknown>>(
-    (stored, lng) => mergeLanguage(stored, { ...document.in(lng) }, lng, schemaOf(collection)),
+    (stored, lng) => mergeLanguage(stored, { ...document.in(lng) }, lng, makeSchema(collection)),
     { _status: 'published' },
   )
 }
@@ -49,7 +49,7 @@ export async function checkedDemo(today: string) {
     const collection = name as CheckedCollection
     return documents.map((document): Content => {
       const doc = storedDocument(collection, document)
-      return contentOf({ collection, id: document.key, doc }, schemaOf(collection))
+      return parseContent({ collection, id: document.key, doc }, makeSchema(collection))
     })
   })
   const menus = [
@@ -86,7 +86,7 @@ async function demoPictures(): Promise<Map<string, Picture>> {
   )
   const pictures = new Map<string, Picture>()
   for (const { key, file, blur, alt, size } of manifest) {
-    const sides = await sidesOf(blur)
+    const sides = await readSides(blur)
     pictures.set(key, {
       filename: file,
       alt,

@@ -46,7 +46,10 @@ const isPlainPage = (prefix: RegExp) => (address: string) =>
 const names =
   /\b(?:localhost:\d+|Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
 
-/** Who certifies, who found a hole, and what the catalogue of weaknesses calls it: the same in every language. */
+/**
+ * Names of certifiers, of discoverers of vulnerabilities, and of the catalogue of weaknesses: the same in every
+ * language.
+ */
 const officialNames = new Set<string>([
   ...certificates.map(({ authority }) => authority),
   ...securityNotices.flatMap(({ acknowledgments }) =>

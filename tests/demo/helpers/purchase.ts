@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
 import { openDashboard, row, unique } from '@/tests/helpers/staff-pages'
-import { pdfOf } from '@/tests/helpers/visitor-forms'
+import { smallPdf } from '@/tests/helpers/visitor-forms'
 
 /** To the first questions of the demo's finder. */
 const answers = ['pay-out', 'heated', '800-mm']
@@ -75,9 +75,11 @@ export function goFromQuestionToRequest({ lng, width, javaScriptEnabled }: Journ
       await page.locator('#quote-company').fill(company)
       await page.locator('#quote-name').fill('Ann')
       await page.locator('#quote-email').fill('ann@example.com')
-      await page
-        .locator('#quote-files')
-        .setInputFiles({ name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf(company) })
+      await page.locator('#quote-files').setInputFiles({
+        name: 'tender.pdf',
+        mimeType: 'application/pdf',
+        buffer: smallPdf(company),
+      })
       await page.getByLabel(word('quote.consent')).check()
       await page.getByRole('button', { name: word('quote.send') }).click()
       await expect(page).toHaveURL(/\/quote\/status\/q-[\w-]+\?key=/)

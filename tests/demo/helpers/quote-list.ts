@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolations } from '@/tests/helpers/axe'
 import { openLive } from '@/tests/helpers/live-page'
 import { openDashboard, row, unique } from '@/tests/helpers/staff-pages'
-import { pdfOf } from '@/tests/helpers/visitor-forms'
+import { smallPdf } from '@/tests/helpers/visitor-forms'
 
-export const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: pdfOf() }
+export const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer: smallPdf() }
 
 /** Fills the form of a request in, and sends it. */
 export async function fill(page: Page, company: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { findingsOf } from '@/src/checks'
-import { surroundingsOf } from '@/src/checks/surroundings'
+import { runChecks } from '@/src/checks'
+import { makeContext } from '@/src/checks/surroundings'
 import { checkedDemo } from '../helpers/checked-demo'
 
 it('finds nothing in the demo, in all ten languages', async () => {
   const { contents, site, pictures } = await checkedDemo('2026-11-25')
-  const around = surroundingsOf(site, (id) => pictures.get(id))
+  const around = makeContext(site, (id) => pictures.get(id))
   const findings = contents.flatMap((content) =>
-    findingsOf(content, around).map(
+    runChecks(content, around).map(
       ({ problem, path, locale, values }) =>
         `${content.collection} ${content.id} ${path} ${locale}: ${problem} ${JSON.stringify(values)}`,
     ),

@@ -5,7 +5,7 @@ import { resolvePage } from '@/seed/resolve-page'
 import { shownSpecifications } from '@/seed/specifications'
 import { inAllLanguages } from '@/seed/translations'
 import { languages } from '@/src/i18n/languages'
-import { paragraphsOf } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/lib/text/text'
 
 const inLanguages = {
   pages: inAllLanguages('pages', demoPages),
@@ -20,7 +20,7 @@ const tables = inLanguages.pages.flatMap((page) =>
 )
 
 describe.each(tables)('the comparison on $path in $lng', ({ lng, block }) => {
-  const compared = paragraphsOf(block.products).map((slug) =>
+  const compared = splitParagraphs(block.products).map((slug) =>
     inLanguages.products.find((product) => product.slug === slug),
   )
 
@@ -32,6 +32,6 @@ describe.each(tables)('the comparison on $path in $lng', ({ lng, block }) => {
     const known = compared.flatMap((product) =>
       product ? Object.keys(shownSpecifications(product, lng)) : [],
     )
-    for (const name of paragraphsOf(block.specifications)) expect(known).toContain(name)
+    for (const name of splitParagraphs(block.specifications)) expect(known).toContain(name)
   })
 })

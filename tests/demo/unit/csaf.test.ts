@@ -5,7 +5,7 @@ import { securityNotices as demo } from '@/seed/demo/security-notices'
 import { inAllLanguages } from '@/seed/translations'
 import { csafDocument, csafText } from '@/src/lib/csaf/document'
 import { toNotice } from '@/src/lib/security-notices/to-notice'
-import { faultsOf, publisher, record } from '@/tests/helpers/csaf'
+import { findCsafFaults, publisher, record } from '@/tests/helpers/csaf'
 
 type Stored = Parameters<typeof toNotice>[0]
 
@@ -34,7 +34,7 @@ it('the CSAF document of each notice of the demo is valid, without a gap that th
   expect(demoNotices).toHaveLength(3)
   for (const notice of demoNotices) {
     const document = csafDocument(notice, publisher)
-    expect(await faultsOf(document), notice.number).toEqual([])
+    expect(await findCsafFaults(document), notice.number).toEqual([])
     // Serial and model numbers, hashes, CPE: the catalogue knows none (test 6.2.16).
     const { optionalTest_6_2_16: _, ...asked } = optional
     const { tests } = await validate(Object.values(asked), JSON.parse(csafText(document)))

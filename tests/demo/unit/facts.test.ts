@@ -263,7 +263,7 @@ function rangeOf(text: string): string {
     .replace(/^-/, '−')
 }
 
-/** What a text says against the facts. */
+/** Lists the statements of a text that contradict the facts. */
 function contradictions(text: string): string[] {
   const lines = withFigures(text).split('\n')
   return lines.flatMap((line) =>
@@ -419,7 +419,7 @@ describe('a product', () => {
   })
 })
 
-/** What texts said before there were facts. */
+/** Former statements of texts, from before there were facts. */
 const once = [
   'After assembly each terminal runs for 24 hours at 40 °C.',
   'every finished terminal runs in for 24 hours at 40 °C.',

@@ -15,7 +15,7 @@ const fileOf = (slug: string): Buffer => readFileSync(pathOf(slug))
 /** A number as a file holds it, and no zero below zero. */
 const stored = (value: number): number => Math.fround(value) + 0
 
-/** Where a part of a machine is, and how it is turned, closed and at the end of each animation. */
+/** Returns the position and rotation of a part of a machine, closed and at the end of each animation. */
 function ends(root: Root, part: string) {
   const node = root.listNodes().find((each) => each.getName() === part)
   const endOf = (name: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoTexts } from '@/seed/demo-texts'
-import { faultsOf } from '@/src/i18n/translation-rules/faults'
+import { findFaults } from '@/src/i18n/translation-rules/faults'
 import { lackingTerms, readGlossary, wrongWords } from '@/src/i18n/translation-rules/glossary'
 import { readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
@@ -26,7 +26,7 @@ describe.each(others)('the demo in %s', (lng) => {
 
   it.each(dictionaries)('has no fault in its %s that rules can tell', (_, dictionary) => {
     const faults = Object.entries(dictionary).flatMap(([text, translation]) =>
-      faultsOf(lng, glossary, text, translation).map((fault) => `${fault}: ${translation}`),
+      findFaults(lng, glossary, text, translation).map((fault) => `${fault}: ${translation}`),
     )
     expect(faults).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
 import { heading, link, paragraph, rich } from './rich-text'
 import type { Stored } from './whole-documents'
 
-/** Where a defect is put, by `layout/0/title/en`, and what is to be found then. */
+/** Defect at a path such as `layout/0/title/en`, and the expected findings. */
 export type Plant = [collection: CheckedCollection, changes: Stored, expected: string]
 
 /** Slides with words on pictures. */

@@ -16,8 +16,8 @@ const allBlocks = blocks.map(({ schema, defaults }) => ({
   flattenedFields: flattenAllFields({ fields: schema.fields }),
 }))
 
-/** How documents of a collection are read, without a server. */
-export const schemaOf = (collection: CheckedCollection): Schema => ({
+/** Returns the schema of a collection, without a server. */
+export const makeSchema = (collection: CheckedCollection): Schema => ({
   fields: flattenAllFields({ fields: configs[collection].fields }),
   blocks: allBlocks,
 })

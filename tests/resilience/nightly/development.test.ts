@@ -16,7 +16,7 @@ import { signIn, staffCall } from '@/tests/helpers/staff-call'
 import { templateAdmin } from '@/tests/helpers/template'
 import { throwaway } from '@/tests/helpers/throwaway'
 
-/** What the development server needs of the site; tests write into the copy. */
+/** Pattern of files that the development server needs; tests write into the copy. */
 const needed =
   /^(blocks|collections|dist|locales|public|scripts|seed|site|src|.*\.config\.ts|package\.json|payload-types\.ts|tsconfig\.json)$/
 

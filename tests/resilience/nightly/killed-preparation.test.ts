@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { MongoClient } from 'mongodb'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
-import { type Contents, contentsOf, structureOf } from '@/tests/helpers/database-contents'
+import { type Contents, readDatabase, readStructure } from '@/tests/helpers/database-contents'
 import { type Death, runUntil } from '@/tests/helpers/killed-program'
 import { throwaway } from '@/tests/helpers/throwaway'
 
@@ -31,7 +31,7 @@ const prepareAndDie = (env: NodeJS.ProcessEnv, death: Death) =>
 async function undisturbed() {
   const place = newPlace()
   await prepareDatabase(undefined, place.env)
-  return { structure: await structureOf(place.uri), contents: await contentsOf(place.uri) }
+  return { structure: await readStructure(place.uri), contents: await readDatabase(place.uri) }
 }
 
 const sizes = (contents: Contents) =>
@@ -52,8 +52,8 @@ describe('the preparation of a database, killed again and again', () => {
       for (const death of [...deaths, ...later]) await prepareAndDie(env, death)
       await prepareDatabase(undefined, env)
       const whole = await undisturbed()
-      expect(await structureOf(uri)).toEqual(whole.structure)
-      expect(sizes(await contentsOf(uri))).toEqual(sizes(whole.contents))
+      expect(await readStructure(uri)).toEqual(whole.structure)
+      expect(sizes(await readDatabase(uri))).toEqual(sizes(whole.contents))
     },
     timeoutMs,
   )
@@ -64,11 +64,11 @@ describe('the preparation of a database, killed again and again', () => {
       const { env, uri, folder } = newPlace()
       const old = gunzipSync(readFileSync('tests/fixtures/first-release.db.gz'))
       writeFileSync(path.join(folder, 'test.db'), old)
-      const before = await contentsOf(uri)
+      const before = await readDatabase(uri)
       for (const at of [1, 4, 11, 14, 20, 24]) await prepareAndDie(env, { at })
       await prepareDatabase(undefined, env)
-      expect(await structureOf(uri)).toEqual((await undisturbed()).structure)
-      const after = await contentsOf(uri)
+      expect(await readStructure(uri)).toEqual((await undisturbed()).structure)
+      const after = await readDatabase(uri)
       for (const [table, rows] of Object.entries(before)) {
         if (table === 'payload_migrations' || rows.length === 0) continue
         const columns = Object.keys(JSON.parse(String(rows[0])))
@@ -84,16 +84,16 @@ describe('the preparation of a database, killed again and again', () => {
     async () => {
       const { env, uri } = newPlace()
       await prepareDatabase(undefined, env)
-      const [structure, contents] = [await structureOf(uri), await contentsOf(uri)]
+      const [structure, contents] = [await readStructure(uri), await readDatabase(uri)]
       const client = new MongoClient(uri)
       for (const name of ['redirects', '_jobs_versions']) await client.db().dropCollection(name)
       await client.close()
-      expect(await structureOf(uri)).not.toEqual(structure)
+      expect(await readStructure(uri)).not.toEqual(structure)
       for (const writing of ['redirects', '_jobs_versions'])
         await prepareAndDie(env, { at: 1, writing })
       await prepareDatabase(undefined, env)
-      expect(await structureOf(uri)).toEqual(structure)
-      expect(await contentsOf(uri)).toEqual(contents)
+      expect(await readStructure(uri)).toEqual(structure)
+      expect(await readDatabase(uri)).toEqual(contents)
     },
     timeoutMs,
   )

@@ -15,7 +15,7 @@ import { templateAdmin } from '@/tests/helpers/template'
 const program = secantusProgram()
 if (!program) console.warn('No SecantusDB was found: MongoDB’s transactions are not tested.')
 
-/** How long the database stands still, ms; RESILIENCE_STOP_MS=20000 for a trial of more patience. */
+/** Time for which the database is stopped, ms; RESILIENCE_STOP_MS=20000 for a longer trial. */
 const stopMs = Number(process.env.RESILIENCE_STOP_MS ?? 3000)
 
 // It has a server of its own, so once is enough.

@@ -75,10 +75,10 @@ it('a server that is told to end does so while clients keep asking, and drops no
 
 interface Outcome {
   isReused: boolean
-  /** Where the connection was closed before there was an answer. */
+  /** Error of a connection that was closed before there was an answer. */
   error?: Error
   status?: number
-  /** Whether the answer came to its end. */
+  /** True where the answer was complete. */
   isWhole?: boolean
 }
 

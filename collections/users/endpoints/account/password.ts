@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { PasswordChange } from '@/src/contract/staff/account'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { passwordProblem } from '@/collections/users/hooks/check-password'
@@ -13,8 +13,8 @@ export const changePassword: Endpoint = {
   path: '/account/password',
   method: 'post',
   handler: async (req) => {
-    const { id, username, _sid } = staffOf(req)
-    const { currentPassword, newPassword } = await inputOf(req, PasswordChange)
+    const { id, username, _sid } = requireStaff(req)
+    const { currentPassword, newPassword } = await parseInput(req, PasswordChange)
     const problem =
       newPassword === currentPassword
         ? 'The new password must be another one'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { forget, type RateLimit } from '@/src/lib/http/rate-limit'
 import { withLock } from '@/src/lib/redis/with-lock'
-import { staffOf } from '@/collections/endpoints/call'
+import { requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { passwordOnlyKey } from '@/collections/users/hooks/ask-second-factor'
 import { countCall } from '@/src/lib/http/limit-calls'
@@ -17,7 +17,7 @@ export async function withAccount<T>(
   req: PayloadRequest,
   call: (account: RawUser) => Promise<T>,
 ): Promise<T> {
-  const { id, username } = staffOf(req)
+  const { id, username } = requireStaff(req)
   return withLock(`sessions ${username.toLowerCase()}`, async () => {
     const account = await rawUser(req, String(id))
     if (!account) throw new Refusal(401, notSignedIn)
@@ -30,7 +30,7 @@ export async function withAccount<T>(
  * @throws HttpError 429, ValidationError for a wrong one
  */
 export async function provePassword(req: PayloadRequest, password: string): Promise<void> {
-  const user = staffOf(req)
+  const user = requireStaff(req)
   await countCall(tries, String(user.id))
   if (!(await isPasswordOf(req, user, password))) {
     throw fieldRefusal('currentPassword', 'The current password is not right')

@@ -11,7 +11,7 @@ import {
 import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/auth/recovery-codes'
 import { isSecondFactorRequired } from '@/src/lib/auth/second-factor'
 import { newSecret, stepOfCode, totpUri } from '@/src/lib/auth/totp'
-import { inputOf, staffOf } from '@/collections/endpoints/call'
+import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { countCall } from '@/src/lib/http/limit-calls'
@@ -29,7 +29,7 @@ const state: Endpoint = {
         isOn: Boolean(secondFactorSince),
         since: secondFactorSince ?? null,
         recoveryCodesLeft: secondFactor?.recoveryCodes?.length ?? 0,
-        isRequired: isSecondFactorRequired(staffOf(req).role),
+        isRequired: isSecondFactorRequired(requireStaff(req).role),
       }
       return Response.json(answer)
     }),
@@ -40,8 +40,8 @@ const begin: Endpoint = {
   path,
   method: 'post',
   handler: async (req) => {
-    const { username } = staffOf(req)
-    const { currentPassword } = await inputOf(req, PasswordProof)
+    const { username } = requireStaff(req)
+    const { currentPassword } = await parseInput(req, PasswordProof)
     return withAccount(req, async (account) => {
       refuseIf(account.secondFactorSince, 'The second factor is on already')
       await provePassword(req, currentPassword)
@@ -59,7 +59,7 @@ const confirm: Endpoint = {
   path: `${path}/confirm`,
   method: 'post',
   handler: async (req) => {
-    const { code } = await inputOf(req, Code)
+    const { code } = await parseInput(req, Code)
     return withAccount(req, async (account) => {
       const pending = account.secondFactor?.pending
       refuseIf(account.secondFactorSince, 'The second factor is on already')
@@ -107,8 +107,8 @@ export const secondFactorEndpoints = [state, begin, confirm, renew, off]
 
 /** Runs a call for who gave password and code; the account is read again, as a code was used up. */
 async function proven(req: PayloadRequest, call: (account: RawUser) => Promise<Response>) {
-  staffOf(req)
-  const { currentPassword, code } = await inputOf(req, StrongProof)
+  requireStaff(req)
+  const { currentPassword, code } = await parseInput(req, StrongProof)
   await withAccount(req, async (account) => {
     refuseIf(!account.secondFactorSince, 'The second factor is off')
     await provePassword(req, currentPassword)
@@ -132,7 +132,7 @@ function codesAnswer(message: string, recoveryCodes: string[]): Response {
   return Response.json(answer)
 }
 
-/** What the app shows above the code. */
+/** Returns the name that the app shows above the code. */
 async function siteName(req: PayloadRequest): Promise<string> {
   const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   // A colon parts issuer and account in such an address.

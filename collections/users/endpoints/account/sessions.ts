@@ -1,6 +1,6 @@
 import { type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 import type { Session } from '@/src/contract/staff/account'
-import { staffOf } from '@/collections/endpoints/call'
+import { requireStaff } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
 import { writeRaw } from '@/collections/users/second-factor/store'
@@ -12,7 +12,7 @@ const list: Endpoint = {
   path: '/account/sessions',
   method: 'get',
   handler: async (req) => {
-    const { id, _sid } = staffOf(req)
+    const { id, _sid } = requireStaff(req)
     const devices = await devicesOf(req, String(id))
     return withAccount(req, async ({ sessions }) => {
       const now = Date.now()
@@ -36,7 +36,7 @@ const end: Endpoint = {
   path: '/account/sessions/:id',
   method: 'delete',
   handler: async (req) => {
-    const { id } = staffOf(req)
+    const { id } = requireStaff(req)
     const name = req.routeParams?.id
     await withAccount(req, async (account) => {
       const sessions = account.sessions ?? []
@@ -54,7 +54,7 @@ const endAll: Endpoint = {
   path: '/account/sessions',
   method: 'delete',
   handler: async (req) => {
-    const { id } = staffOf(req)
+    const { id } = requireStaff(req)
     await withAccount(req, (account) => writeRaw(req, account, { sessions: [] }))
     await writeAudit(req, { action: 'sign-out', resourceType: 'users', resourceId: id })
     const cookie = generateExpiredPayloadCookie({
@@ -70,7 +70,7 @@ const endAll: Endpoint = {
 
 export const sessionEndpoints = [list, end, endAll]
 
-/** What signed in, by the name of the session, as the activity log remembers it. */
+/** Returns the devices of sessions, by the name of the session, from the activity log. */
 async function devicesOf(req: PayloadRequest, userId: string): Promise<Map<unknown, string>> {
   const { docs } = await req.payload.find({
     collection: 'activity-logs',

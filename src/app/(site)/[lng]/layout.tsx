@@ -12,10 +12,10 @@ import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { iconLinks } from '@/src/data/icons'
 import { getFooter, getHeaderLinks } from '@/src/data/menus'
-import { previewer } from '@/src/data/previewer'
+import { previewContext } from '@/src/data/previewer'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { type Language, languageOr } from '@/src/i18n/languages'
@@ -31,11 +31,11 @@ interface Props {
 }
 
 export const generateViewport = async (): Promise<Viewport> =>
-  viewportOf(await orElse(getLook(), noLook))
+  viewportOf(await withFallback(getLook(), noLook))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lng = languageOr((await params).lng)
-  const { companyName, description } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName, description } = await withFallback(getSettings({ lng }), noSettings)
   const name = withoutMarks(companyName)
   return {
     metadataBase: new URL(siteUrl),
@@ -50,11 +50,11 @@ export default async function SiteLayout({ params, children }: Props) {
   const lng = languageOr((await params).lng)
   const t = getT(lng)
   const [settings, headerLinks, columns] = await Promise.all([
-    orElse(getSettings({ lng }), noSettings),
+    withFallback(getSettings({ lng }), noSettings),
     getHeaderLinks({ lng }),
     getFooter({ lng }),
   ])
-  const isPreview = (await previewer()) !== null
+  const isPreview = (await previewContext()) !== null
   return (
     // The script in the head may mark the root element before React sees it.
     <html
@@ -65,7 +65,7 @@ export default async function SiteLayout({ params, children }: Props) {
     >
       <head>
         <HeadScript offered={settings.languages} />
-        <Look {...await orElse(getLook(), noLook)} />
+        <Look {...await withFallback(getLook(), noLook)} />
       </head>
       <body>
         <LanguageProvider lng={lng}>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { closedModules } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { type Language, languages as allLanguages } from '@/src/i18n/languages'
-import { addressIn, alternatesOf } from '@/src/i18n/route'
+import { addressIn, listAlternates } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/i18n/written-languages'
 import { withoutMarks } from '@/src/lib/marks/marks'
@@ -29,15 +29,15 @@ export interface About {
 }
 
 /**
- * What search engines and other sites learn about a page. Where its content stands in English for want of a
- * translation, it is told as what it is to them, a copy of the English page: that is its canonical address, and no
- * `hreflang` names it (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
+ * Returns the metadata of a page for search engines and other sites. Where its content is in English for want of a
+ * translation, it counts as a copy of the English page: that is its canonical address, and no `hreflang` names it
+ * (https://developers.google.com/search/docs/crawling-indexing/canonicalization).
  */
-export async function metadataOf(about: About): Promise<Metadata> {
+export async function makeMetadata(about: About): Promise<Metadata> {
   const { lng, path, article, isIndexed = true, written = allLanguages } = about
   const title = withoutMarks(about.title)
   const inContent = contentLanguage(lng, written)
-  const { companyName, languages } = await orElse(getSettings({ lng }), noSettings)
+  const { companyName, languages } = await withFallback(getSettings({ lng }), noSettings)
   const description = shortened(withoutMarks(about.description ?? '')) || undefined
   const images = [imageOf({ ...about, title })]
   const hasNews = !(await closedModules()).includes('news')
@@ -47,7 +47,7 @@ export async function metadataOf(about: About): Promise<Metadata> {
     ...(isIndexed ? {} : { robots: { index: false } }),
     alternates: {
       canonical: addressIn(inContent, path),
-      languages: alternatesOf(
+      languages: listAlternates(
         path,
         languages.filter((offered) => written.includes(offered)),
       ),
@@ -108,7 +108,7 @@ function imageOf({ lng, path, title, picture }: About) {
   }
 }
 
-/** Of a page that is not there. Its title stands alone, as documented. */
+/** Returns the metadata of a missing page. Its title stands alone, as documented. */
 export const missingMetadata = (lng: Language): Metadata => ({
   title: { absolute: getT(lng)('notFound.title') },
 })

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
-import { orElse } from '@/src/data/cache'
-import { publicLinksOf } from '@/src/data/public-links'
+import { withFallback } from '@/src/data/cache'
+import { filterPublicLinks } from '@/src/data/public-links'
 import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
-import { noteMissing } from '@/src/lib/http/missing'
+import { recordMissing } from '@/src/lib/http/missing'
 import { MissingPage, offeredLinks } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 
 interface Props {
   lng: Language
-  /** What could not be found, where it is more than a page. */
+  /** Text about the missing record, where it is more than a page. */
   problem?: string
 }
 
@@ -21,11 +21,11 @@ interface Props {
  * request has sent its status by then, so that is set before.
  */
 export async function Missing(props: Props) {
-  noteMissing()
+  recordMissing()
   // Read before: what stands in for a part of the page must not wait itself.
   const [offered, { notFoundText }] = await Promise.all([
-    publicLinksOf(offeredLinks),
-    orElse(getSettings({ lng: props.lng }), noSettings),
+    filterPublicLinks(offeredLinks),
+    withFallback(getSettings({ lng: props.lng }), noSettings),
   ])
   const page = <MissingPage {...props} text={notFoundText} offered={offered} />
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { RenderBlocks } from '@/blocks/render'
 import { StructuredData } from '@/src/components/structured-data'
 import { LanguageNote } from '@/src/components/language-note'
-import { seoOf } from '@/src/contract/seo'
-import { orElse } from '@/src/data/cache'
+import { toSeo } from '@/src/contract/seo'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
@@ -18,11 +18,11 @@ import { siteUrl } from '@/src/lib/env'
 import { shownInSearch } from '@/src/lib/links/shown-in-search'
 import { breadcrumbs, type Crumb } from '@/src/lib/structured-data/breadcrumbs'
 import type { StructuredData as Data } from '@/src/lib/structured-data/graph'
-import { type About, metadataOf, missingMetadata } from './metadata'
+import { type About, makeMetadata, missingMetadata } from './metadata'
 import { Missing } from './missing'
 import { inOfferedLanguage, redirected } from './redirected'
 
-/** What a page of one record needs to know of its kind. */
+/** Kind of record for which a page is made. */
 interface Kind<Found extends { id: string; slug: string }> {
   collection: 'products' | 'news' | 'jobs'
   /** The address before the record's slug or id: `/news`. */
@@ -57,24 +57,24 @@ interface Props {
 export function recordPage<Found extends { id: string; slug: string }>(kind: Kind<Found>) {
   const { collection, folder, fallbackTitle, failed } = kind
   const languagesOf = ({ slug }: Found) => languagesOfDocument({ collection, key: slug })
-  const own = (found: Found) => ({ ...kind.about(found), ...seoOf(found) })
+  const own = (found: Found) => ({ ...kind.about(found), ...toSeo(found) })
 
   async function inEnglish(key: string) {
-    const found = await orElse(kind.read({ lng: defaultLanguage, key }), null)
+    const found = await withFallback(kind.read({ lng: defaultLanguage, key }), null)
     return found && own(found)
   }
 
   /** `found` is null for what does not exist, undefined for what cannot be read: the block says so. */
   async function load({ params }: Props) {
     const { lng, key } = await params
-    const found = isLanguage(lng) ? await orElse(kind.read({ lng, key }), undefined) : null
+    const found = isLanguage(lng) ? await withFallback(kind.read({ lng, key }), undefined) : null
     return { lng: languageOr(lng), key, found }
   }
 
   async function generateMetadata(props: Props): Promise<Metadata> {
     const { lng, key, found } = await load(props)
     if (found === null) return missingMetadata(lng)
-    return metadataOf({
+    return makeMetadata({
       lng,
       // Ids work as addresses too; search engines learn the one with the slug.
       path: `${folder}/${found?.slug ?? key}`,
@@ -113,7 +113,7 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
   async function RecordData({ lng, found }: { lng: Language; found: Found }) {
     const inLanguage = contentLanguage(lng, await languagesOf(found))
     const address = addressIn(inLanguage, `${folder}/${found.slug}`)
-    const { companyName } = await orElse(getSettings({ lng }), noSettings)
+    const { companyName } = await withFallback(getSettings({ lng }), noSettings)
     const place = { siteUrl, companyName, address, lng, inLanguage }
     const { way, record } = await kind.data(found, place)
     const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }

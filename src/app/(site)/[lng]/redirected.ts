@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import { getRedirect } from '@/src/data/redirects'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
@@ -11,7 +11,7 @@ import { addressIn } from '@/src/i18n/route'
  * @param path without a language
  */
 export async function inOfferedLanguage(lng: Language, path: string, search = ''): Promise<void> {
-  const { languages } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { languages } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   if (languages.includes(lng)) return
   // With the language in it, for `src/server/steps/default-language.ts`: it takes the place of the one that the browser remembers.
   redirect(`/${defaultLanguage}${path === '/' ? '' : path}${search ? `?${search}` : ''}`)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { demoPassword } from '@/src/lib/demo'
@@ -9,9 +9,9 @@ import { Portal } from '@/src/staff/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }
 
-/** Where staff sign in (specification, section 2). Filled in beforehand on the embedded demo alone. */
+/** Sign-in page of staff (specification, section 2). Filled in beforehand on the embedded demo alone. */
 export default async function AdminPortal() {
-  const { companyName } = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const { companyName } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined
   return <Portal company={withoutMarks(companyName)} filledIn={filledIn} />
 }

@@ -1,7 +1,7 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
+import type { PanelProps } from './panel-props'
 import { SiteLink } from '@/src/components/site-link'
-import type { PanelProps } from './panels.client'
 
 /** Cards about the company, and the ways to what else there is about it. */
 export const CompanyMenu = ({ menus: { company, companyMore }, t }: PanelProps) => (

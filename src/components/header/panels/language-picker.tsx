@@ -3,7 +3,7 @@ import { languageNames } from '@/src/i18n/languages'
 import { Flag } from '@/src/components/flag'
 import { chooseLanguage } from '../choose-language'
 import css from './language-picker.module.css'
-import type { PanelProps } from './panels.client'
+import type { PanelProps } from './panel-props'
 import { regions } from './regions'
 import { TabPane } from './tab-pane'
 

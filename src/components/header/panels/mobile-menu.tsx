@@ -3,7 +3,7 @@ import { ForwardIcon, SearchIcon } from '../icons'
 import { menuLinks } from '../links'
 import { SiteLink } from '@/src/components/site-link'
 import css from './mobile-menu.module.css'
-import type { PanelProps } from './panels.client'
+import type { PanelProps } from './panel-props'
 
 /** The menu on small screens: its own links, the search, and the way to the menus that hold something. */
 export const MobileMenu = ({ menus, words, onSwitch }: PanelProps) => (

@@ -1,30 +1,18 @@
 'use client'
 
 import { useMemo, useRef, useState, type MouseEvent } from 'react'
-import type { Menus } from '@/src/contract/menus'
-import type { Language } from '@/src/i18n/languages'
-import { translatorOf } from '@/src/i18n/translate'
+import { makeTranslator } from '@/src/i18n/translate'
 import { CloseIcon } from '../icons'
-import type { HeaderWords, PanelName } from '../links'
+import type { PanelName } from '../links'
 import { CompanyMenu } from './company-menu'
 import { LanguagePicker } from './language-picker'
 import { MobileMenu } from './mobile-menu'
+import type { PanelProps } from './panel-props'
 import css from './panels.module.css'
 import { ProductsMenu } from './products-menu'
 import { SearchPanel } from './search-panel'
 import { SolutionsMenu } from './solutions-menu'
-import { useHoldPage } from './use-hold-page'
-
-export interface PanelProps {
-  lng: Language
-  /** Those that visitors can choose. */
-  languages: Language[]
-  menus: Menus
-  words: HeaderWords
-  t: ReturnType<typeof translatorOf>
-  onClose: () => void
-  onSwitch: (panel: PanelName) => void
-}
+import { useModalHeader } from './use-hold-page'
 
 interface Props extends Omit<PanelProps, 't'> {
   open: PanelName | null
@@ -39,13 +27,13 @@ const contents = {
   mobile: MobileMenu,
 }
 
-/** What unfolds from the header: one sheet, whose content depends on what was opened. */
+/** Drawer of the header, whose content depends on the opened menu. */
 export function Panels({ open, ...props }: Props) {
   const { lng, menus, words, onClose } = props
-  const t = useMemo(() => translatorOf(lng, menus.texts), [lng, menus])
+  const t = useMemo(() => makeTranslator(lng, menus.texts), [lng, menus])
   const sheet = useRef<HTMLDivElement>(null)
   const { panel, turn } = useLastOpened(open)
-  useHoldPage({ sheet, isOpen: open !== null, turn, onClose })
+  useModalHeader({ sheet, isOpen: open !== null, turn, onClose })
 
   if (!panel) return null
   const Content = contents[panel]
@@ -81,7 +69,7 @@ export function Panels({ open, ...props }: Props) {
   )
 }
 
-/** What was opened last, also while it folds away, and how many times something was. */
+/** Returns the last opened menu, also while it folds away, and the number of openings. */
 function useLastOpened(open: PanelName | null) {
   const [before, setBefore] = useState<PanelName | null>(null)
   const [last, setLast] = useState({ panel: open, turn: 0 })

@@ -1,7 +1,7 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
+import type { PanelProps } from './panel-props'
 import { SiteLink } from '@/src/components/site-link'
-import type { PanelProps } from './panels.client'
 import { TabPane } from './tab-pane'
 
 /** Groups of categories on the left, those of the selected group on the right. */

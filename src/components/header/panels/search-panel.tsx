@@ -2,10 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { linkIn } from '@/src/i18n/route'
 import field from '@/src/components/search-field.module.css'
-import type { PanelProps } from './panels.client'
 import css from './search-panel.module.css'
 import { Suggestions } from './suggestions'
 import { useSuggestions } from './use-suggestions'
+import type { PanelProps } from './panel-props'
 
 /** The search of the header: a text box whose suggestions lead straight to what they name. */
 export function SearchPanel({ lng, t, onClose }: PanelProps) {

@@ -1,6 +1,6 @@
 import css from './menu.module.css'
 import { Entry } from './entry'
-import type { PanelProps } from './panels.client'
+import type { PanelProps } from './panel-props'
 import { TabPane } from './tab-pane'
 
 /** Groups of solutions on the left, the links of the selected one on the right. */

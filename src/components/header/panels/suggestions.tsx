@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/src/contract/search'
 import type { Translate } from '@/src/i18n/translate'
-import { positionOf } from '@/src/lib/pictures/packed-picture'
+import { formatPosition } from '@/src/lib/pictures/packed-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search-panel.module.css'
 
@@ -47,7 +47,7 @@ export const Suggestions = ({ id, options, active, t, onChoose }: Props) => (
               alt=""
               width={40}
               height={50}
-              style={{ objectPosition: positionOf(picture) }}
+              style={{ objectPosition: formatPosition(picture) }}
             />
           ) : null}
         </span>

@@ -6,7 +6,7 @@ interface Props {
   tabs: { id: string; label: string }[]
   /** The tab that is selected first. */
   initial?: number
-  /** What stands below the list. */
+  /** Content below the list. */
   foot?: ReactNode
   children: (index: number) => ReactNode
 }
@@ -67,7 +67,7 @@ export function TabPane({ label, tabs, initial = 0, foot, children }: Props) {
   )
 }
 
-/** Where a key leads in a list of tabs that goes round. */
+/** Returns the next tab for a key in a list of tabs that wraps around. */
 function nextTab(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
   if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count

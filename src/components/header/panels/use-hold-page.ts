@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import { holdPage } from '@/src/components/use-page-held'
+import { pauseBackgroundMotion } from '@/src/components/use-page-held'
 
 interface Held {
   sheet: RefObject<HTMLElement | null>
@@ -13,7 +13,7 @@ interface Held {
  * While a panel is open nothing of the page but the header answers, so that the focus stays in it; Escape
  * and a click on the header's free space close it.
  */
-export function useHoldPage({ sheet, isOpen, turn, onClose }: Held): void {
+export function useModalHeader({ sheet, isOpen, turn, onClose }: Held): void {
   useLayoutEffect(() => {
     const header = sheet.current?.closest('header')
     if (!isOpen || !header) return
@@ -29,7 +29,7 @@ export function useHoldPage({ sheet, isOpen, turn, onClose }: Held): void {
       if (!sheet.current?.contains(target) && !target.closest('a, [data-trigger]')) onClose()
     }
     for (const element of rest) element.inert = true
-    const letGo = holdPage()
+    const letGo = pauseBackgroundMotion()
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     document.addEventListener('keydown', onKey)

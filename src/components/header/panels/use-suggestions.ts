@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Suggestion, SuggestionAnswer } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 
-/** How long somebody has to stop typing before a call is made, in ms. */
+/** Pause in typing before a call is made, ms. */
 const pause = 150
 
-/** What a text may mean. While it changes, and where the call fails, there is nothing to say. */
+/** Returns suggestions for a text; none while it changes, and where the call fails. */
 export function useSuggestions(lng: Language, q: string): Suggestion[] {
   const [answer, setAnswer] = useState<{ q: string; suggestions: Suggestion[] }>()
 

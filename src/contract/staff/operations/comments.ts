@@ -9,7 +9,7 @@ import {
 
 const subject = 'Staff: comments'
 
-/** What staff write to each other about documents. */
+/** Operations of comments by staff about documents. */
 export const commentOperations: Operation[] = [
   {
     method: 'get',

@@ -3,7 +3,7 @@ import type { Operation } from '@/src/contract/operation'
 import { Csv } from './csv'
 import { type AnsweredCollection, answeredCollections, ReplyAnswer, ReplyInput } from '../replies'
 
-/** What visitors sent: as files, as CSV, and answered. */
+/** Operations of the inbox: files, CSV and replies. */
 export const inboxOperations: Operation[] = [
   {
     method: 'get',

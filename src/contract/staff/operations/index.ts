@@ -14,7 +14,7 @@ import { setupOperations } from './setup'
 import { tagOperations } from './tags'
 import { translationOperations } from './translations'
 
-/** What the dashboard needs beside the documented calls. */
+/** Operations of the dashboard beside the documented calls. */
 export const dashboardOperations: Operation[] = [
   ...overviewOperations,
   ...translationOperations,

@@ -1,7 +1,7 @@
 import type { Operation } from '@/src/contract/operation'
 import { PresenceAnswer, PresenceInput } from '../presence'
 
-/** Who edits the same page. */
+/** Operations that tell who edits the same page. */
 export const presenceOperations: Operation[] = [
   {
     method: 'post',

@@ -9,7 +9,7 @@ import {
 } from '../bulk'
 import { ScheduleAnswer, scheduledCollections, ScheduleInput } from '../schedule'
 
-/** What is done with many records at once, or with one at a set time. */
+/** Operations on many records at once, or on one at a set time. */
 export const recordOperations: Operation[] = [
   ...bulkCollections.map((collection): Operation => ({
     method: 'post',

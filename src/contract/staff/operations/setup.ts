@@ -1,7 +1,7 @@
 import type { Operation } from '@/src/contract/operation'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from '../setup'
 
-/** How a site of one’s own begins. */
+/** Operations that set up a site of one's own. */
 export const setupOperations: Operation[] = [
   {
     method: 'post',

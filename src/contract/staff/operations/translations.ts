@@ -17,7 +17,7 @@ import {
 
 const translations = 'Staff: translations'
 
-/** How translations stand, and what confirms, makes and moves them. */
+/** Operations that list, confirm, make, export and import translations. */
 export const translationOperations: Operation[] = [
   {
     method: 'get',

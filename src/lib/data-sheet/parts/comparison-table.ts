@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text'
 import { type ComparisonRow, type ComparisonSheet, noValue } from '../comparison'
-import { type Element, heightOf, type Paper } from '../paper'
+import { type Element, measureHeight, type Paper } from '../paper'
 import type { DrawnPicture } from '../pictures'
 import type { Styles } from '../styles'
 import type { Line, TextStyle } from '../typesetter'
@@ -16,7 +16,7 @@ const padding = 3.4
 const gap = 12
 const photoHeight = 84
 
-/** Where the columns stand: that of the names, then one for each product. */
+/** Positions of the columns: that of the names, then one for each product. */
 interface Columns {
   name: { x: number; width: number }
   products: { x: number; width: number }[]
@@ -90,12 +90,12 @@ function drawNames(paper: Paper, columns: Columns, table: Table, element: Elemen
   const corner = paper.element('TH', row, { scope: 'Column' })
   const property = paper.setter.lines(comparison.words.property, styles.head, columns.name.width)
   paper.content('TH', corner, () => paper.lines(property, styles.head, columns.name.x, paper.y))
-  let tallest = heightOf(property, styles.head)
+  let tallest = measureHeight(property, styles.head)
   comparison.products.forEach(({ name, address }, index) => {
     const column = columns.products[index]
     if (!column) return
     const lines = paper.setter.lines(name, style, column.width)
-    const height = heightOf(lines, style)
+    const height = measureHeight(lines, style)
     const link = paper.element('Link', paper.element('TH', row, { scope: 'Column' }))
     paper.content('Link', link, () => paper.lines(lines, style, column.x, paper.y))
     paper.doc.link(column.x, paper.y, column.width, height, address, {
@@ -116,7 +116,7 @@ function drawNameLines(paper: Paper, columns: Columns, { comparison, styles }: T
     if (!column) return
     const lines = paper.setter.lines(name, style, column.width)
     paper.lines(lines, style, column.x, paper.y)
-    tallest = Math.max(tallest, heightOf(lines, style))
+    tallest = Math.max(tallest, measureHeight(lines, style))
   })
   paper.y += tallest + 6
 }
@@ -142,7 +142,7 @@ interface SetRow {
   style: TextStyle
 }
 
-/** What is alike steps back, as on the page. */
+/** Sets a row; equal values are muted, as on the page. */
 function setRow(paper: Paper, columns: Columns, row: ComparisonRow, styles: Styles): SetRow {
   const style = row.isMarked ? styles.row : styles.rowName
   return {
@@ -156,8 +156,8 @@ function setRow(paper: Paper, columns: Columns, row: ComparisonRow, styles: Styl
 
 function rowHeight(paper: Paper, columns: Columns, row: ComparisonRow, styles: Styles): number {
   const { name, values, style } = setRow(paper, columns, row, styles)
-  const heights = values.map((lines) => heightOf(lines, style))
-  return Math.max(heightOf(name, styles.rowName), ...heights) + 2 * padding
+  const heights = values.map((lines) => measureHeight(lines, style))
+  return Math.max(measureHeight(name, styles.rowName), ...heights) + 2 * padding
 }
 
 function drawRow(

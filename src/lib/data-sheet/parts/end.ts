@@ -1,14 +1,14 @@
 import { drawCode } from '../code'
 import { cleanText } from '../clean-text'
 import { drawOutline } from '../draw-outline'
-import { type Outline, outlineOf, scaleText } from '../outline'
+import { makeOutline, type Outline, scaleText } from '../outline'
 import { contentBottom, contentWidth, type Element, page, type Paper } from '../paper'
 import type { SheetDimensions } from '../sheet'
 import type { TextStyle } from '../typesetter'
 import { type Context, filled } from './frame'
 import { title } from './specifications'
 
-/** How tall the drawing may be, pt. */
+/** Largest height of the drawing, pt. */
 const drawingHeight = 300
 const inset = 16
 
@@ -45,7 +45,7 @@ export function drawDrawing(paper: Paper, { sheet, styles }: Context): void {
 /** In what is left of a page, where that does not make it much smaller; else as large as it gets on the next one. */
 function fittingOutline(dimensions: SheetDimensions, left: number): Outline | null {
   const inHeight = (height: number) =>
-    outlineOf(dimensions, { width: contentWidth - 2 * inset, height: height - 2 * inset })
+    makeOutline(dimensions, { width: contentWidth - 2 * inset, height: height - 2 * inset })
   const large = inHeight(drawingHeight)
   const here = left >= drawingHeight ? large : inHeight(left)
   return here && large && here.scale <= 1.5 * large.scale ? here : large
@@ -83,7 +83,7 @@ export function drawCertificates(paper: Paper, { sheet, styles }: Context): void
   paper.y += 24
 }
 
-/** What can be downloaded beside this. */
+/** Draws the list of further downloads. */
 export function drawDocuments(paper: Paper, { sheet, styles }: Context): void {
   const { documents, words } = sheet
   if (documents.length === 0) return

@@ -4,12 +4,12 @@ import type { Paper } from '../paper'
 import type { DataSheet } from '../sheet'
 import type { Styles } from '../styles'
 
-/** What stands at the head and the foot of pages. */
+/** Header and footer of pages. */
 export interface Frame {
   company: string
-  /** What sort of document it is. */
+  /** Kind of the document. */
   kind: string
-  /** What it is about, at the head of further pages. */
+  /** Subject of the document, in the header of further pages. */
   name: string
   /** With `{{page}}` and `{{pages}}`. */
   page: string
@@ -25,7 +25,7 @@ export interface Context extends Framed {
   sheet: DataSheet
 }
 
-/** How large a logo may stand at the head, pt. */
+/** Largest logo in the header, pt. */
 const logoBox = { width: 170, height: 24 }
 
 /** The brand, what this is, and the line below them with its lit part. */

@@ -9,7 +9,7 @@ import type { Context } from './frame'
 const pictureBox = { width: 196, height: 224 }
 const gap = 28
 
-/** What the machine is: name, text and picture, and below them its figures. */
+/** Draws the introduction of the machine: name, text and picture, and below them its figures. */
 export function drawIntroduction(
   paper: Paper,
   { sheet, styles }: Context,

@@ -1,4 +1,11 @@
-import { contentBottom, contentWidth, type Element, heightOf, page, type Paper } from '../paper'
+import {
+  contentBottom,
+  contentWidth,
+  type Element,
+  measureHeight,
+  page,
+  type Paper,
+} from '../paper'
 import type { Context } from './frame'
 
 const columns = {
@@ -18,7 +25,7 @@ export function drawSpecifications(paper: Paper, { sheet, styles }: Context): vo
     const [first] = rows
     // A heading stays with the first of its values.
     const firstHeight = first ? rowHeight(paper, first, styles) : 0
-    paper.need(Math.max(heightOf(lines, styles.group) + 2 * padding, firstHeight))
+    paper.need(Math.max(measureHeight(lines, styles.group) + 2 * padding, firstHeight))
     paper.rule(page.left, contentWidth, paper.colors.muted, 0.7)
     const from = { y: paper.y, page: paper.doc.page }
     if (lines.length > 0) {
@@ -33,7 +40,7 @@ export function drawSpecifications(paper: Paper, { sheet, styles }: Context): vo
       paper.decoration(() => paper.lines(lines, styles.group, columns.group.x, paper.y + padding))
     rows.forEach((row, index) => drawRow(paper, table, row, styles, { isLater: index > 0, goOn }))
     if (from.page === paper.doc.page) {
-      paper.y = Math.max(paper.y, from.y + heightOf(lines, styles.group) + 2 * padding)
+      paper.y = Math.max(paper.y, from.y + measureHeight(lines, styles.group) + 2 * padding)
     }
   }
   paper.rule(page.left, contentWidth, paper.colors.muted, 0.7)
@@ -54,7 +61,7 @@ function drawRow(
 ): void {
   const names = paper.setter.lines(name, rowName, columns.name.width)
   const values = paper.setter.lines(value, row, columns.value.width)
-  const height = Math.max(heightOf(names, rowName), heightOf(values, row)) + 2 * padding
+  const height = Math.max(measureHeight(names, rowName), measureHeight(values, row)) + 2 * padding
   // A row that is longer than a page goes over its end by lines.
   const isMovable = height < contentBottom - page.top - 60
   const before = paper.doc.page

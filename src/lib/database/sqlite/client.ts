@@ -8,8 +8,8 @@ import type {
 } from '@libsql/core/api'
 
 import { withLocalLock } from '@/src/lib/redis/with-lock'
-import { forgetDamage, noteDamage } from '../damage'
-import { Connection, type Statement, statementOf } from './connection'
+import { forgetDamage, recordCorruption } from '../damage'
+import { Connection, type Statement, toStatement } from './connection'
 import { DatabaseFile, type DatabaseFileOptions } from './database-file'
 import { closed, isFatal } from './errors'
 import { isRead } from './is-read'
@@ -17,7 +17,7 @@ import { retryWhileBusy } from './retry'
 import { LazyTransaction, type TransactionHost } from './transaction'
 import { Writer } from './writer'
 
-/** How long a start waits for a lock of another process, ms. */
+/** Longest wait of a start for a lock of another process, ms. */
 const startTimeoutMs = 30_000
 
 export type SqliteClientOptions = Omit<DatabaseFileOptions, 'onGone'>
@@ -60,7 +60,7 @@ export class SqliteClient implements Client {
       begin: () => this.#writer.begin(),
       release: (isUsable) => this.#writer.release(isUsable),
       requireFile: () => this.#files.require(),
-      onFailure: (error) => noteDamage(error, file),
+      onFailure: (error) => recordCorruption(error, file),
     }
   }
 
@@ -69,20 +69,20 @@ export class SqliteClient implements Client {
     await retryWhileBusy(() => {
       const connection = new Connection(this.file, 'write')
       try {
-        const { rows } = connection.execute(statementOf('PRAGMA journal_mode'))
+        const { rows } = connection.execute(toStatement('PRAGMA journal_mode'))
         if (rows[0]?.journal_mode !== 'wal') connection.exec('PRAGMA journal_mode = WAL')
       } finally {
         connection.close()
       }
     }, startTimeoutMs)
     // The log is there from the first read on.
-    await this.#read(statementOf('SELECT 1 FROM sqlite_master LIMIT 1'))
+    await this.#read(toStatement('SELECT 1 FROM sqlite_master LIMIT 1'))
     this.#files.watch()
   }
 
   async execute(given: InStatement, args?: InArgs): Promise<ResultSet> {
     this.#requireOpen()
-    const statement = statementOf(given, args)
+    const statement = toStatement(given, args)
     if (this.#program) return this.#program.execute(statement)
     if (isRead(statement.sql)) return this.#read(statement)
     return this.#inTransaction((transaction) => transaction.execute(statement))
@@ -186,7 +186,7 @@ export class SqliteClient implements Client {
         return this.#reader.execute(statement)
       } catch (error) {
         if (isFatal(error)) this.#dropReader()
-        noteDamage(error, this.file)
+        recordCorruption(error, this.file)
         throw error
       }
     })
@@ -219,7 +219,7 @@ interface WholeOptions {
 /** The program's transaction, in which each statement that writes may be replaced. */
 function replacing(program: LazyTransaction, replace: Replace): Program {
   const execute: Program['execute'] = async (given, args) => {
-    const statement = statementOf(given, args)
+    const statement = toStatement(given, args)
     if (isRead(statement.sql)) return program.execute(statement)
     const replaced = await replace(statement.sql, (sql) => program.execute(sql))
     if (replaced[0] === statement.sql) return program.execute(statement)

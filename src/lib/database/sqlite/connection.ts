@@ -9,7 +9,7 @@ export interface Statement {
   args: InArgs
 }
 
-export const statementOf = (statement: InStatement, args?: InArgs): Statement =>
+export const toStatement = (statement: InStatement, args?: InArgs): Statement =>
   typeof statement === 'string'
     ? { sql: statement, args: args ?? [] }
     : { sql: statement.sql, args: statement.args ?? [] }

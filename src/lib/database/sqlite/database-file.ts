@@ -1,16 +1,16 @@
 import type { ResultSet } from '@libsql/core/api'
 import { statSync } from 'node:fs'
 import { log } from '@/src/lib/log/log'
-import { Connection, statementOf } from './connection'
+import { Connection, toStatement } from './connection'
 import { fileGone } from './errors'
 import { type Identity, identityOf, isSame } from './identity'
 
-/** How often the file is looked at, ms. */
+/** Interval between checks of the file, ms. */
 const interval = 500
 
 export interface DatabaseFileOptions {
   file: string
-  /** Whether a file that came back holds the tables that this version needs. */
+  /** Returns true where a restored file has the tables that this version needs. */
   isUsable: (read: (sql: string) => ResultSet) => Promise<boolean>
   /**
    * Called when the connections that are open belong to another file.
@@ -90,7 +90,7 @@ export class DatabaseFile {
     let connection: Connection | undefined
     try {
       const opened = (connection = new Connection(file, 'read'))
-      if (!(await isUsable((sql) => opened.execute(statementOf(sql))))) {
+      if (!(await isUsable((sql) => opened.execute(toStatement(sql))))) {
         this.#complain('The file in the place of the database is not one of this version')
         return
       }

@@ -7,7 +7,7 @@ import { singleton } from '@/src/lib/singleton'
 export interface Holder {
   pid: number
   host: string
-  /** When the process began, in the kernel's count: another one may have got the same number since. */
+  /** Start of the process, in the kernel's count: another one may have got the same number since. */
   began: string | undefined
 }
 
@@ -38,7 +38,7 @@ export const thisProcess = (): Holder => ({
 })
 
 /** Other processes that have the file open now. */
-export const holdersOf = (file: string): Holder[] =>
+export const listHolders = (file: string): Holder[] =>
   notes(file)
     .map(({ holder }) => holder)
     .filter((holder) => holder.pid !== process.pid && isAlive(holder))
@@ -63,7 +63,10 @@ function read(place: string): Holder | undefined {
   }
 }
 
-/** Of other machines and containers nothing is known: SQLite's own locks tell of those. */
+/**
+ * Returns true for a live process of this machine. Processes of other machines and containers are unknown: SQLite's own
+ * locks cover those.
+ */
 export function isAlive({ pid, host, began }: Holder): boolean {
   if (host !== os.hostname()) return false
   try {
@@ -74,7 +77,7 @@ export function isAlive({ pid, host, began }: Holder): boolean {
   return beganAt(pid) === began
 }
 
-/** When a process began, in the kernel's count. Linux tells; elsewhere undefined, for every process. */
+/** Returns the start of a process, in the kernel's count. Known on Linux only; undefined elsewhere. */
 export function beganAt(pid: number): string | undefined {
   try {
     // The name of the program, in brackets, may hold anything.

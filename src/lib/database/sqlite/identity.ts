@@ -16,7 +16,7 @@ export function identityOf(file: string): Identity | undefined {
   return main === undefined ? undefined : { file: main, wal: inode(`${file}-wal`) }
 }
 
-/** Whether the files are those that were opened. A log that was not there then may have come since. */
+/** Returns true where the files are those that were opened. A log may have been added since. */
 export const isSame = (opened: Identity, now: Identity | undefined): boolean =>
   now !== undefined &&
   opened.file === now.file &&

@@ -6,7 +6,7 @@ import { log } from '@/src/lib/log/log'
 import { refuseHalfRestored } from '@/src/lib/storage/restore-journal'
 import { migrations } from '@/src/migrations'
 import { refuseNewer, takesAnyMigrations } from '../unusable'
-import { migrateWhole } from '../whole-migrations'
+import { migrateInTransaction } from '../whole-migrations'
 import { SqliteClient, type SqliteClientOptions } from './client'
 import { announce } from './holders'
 import { isMigrated, unknownMigrations } from './is-migrated'
@@ -36,7 +36,7 @@ export function sqlite(onReturn: () => void) {
   }
 }
 
-/** Whether a file that came back can be served by this version. */
+/** Returns true where this version can serve a restored file. */
 const isUsable: SqliteClientOptions['isUsable'] = async (read) =>
   (await isMigrated(read)) && (takesAnyMigrations() || (await unknownMigrations(read)).length === 0)
 
@@ -65,10 +65,10 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
     adapter.foreignKeys.clear()
   }
   addTransactions(adapter)
-  return migrateWhole(adapter)
+  return migrateInTransaction(adapter)
 }
 
-/** What a production start does by migrations alone: in development the tables follow the collections by themselves. */
+/** Fits the tables in development; a production start uses migrations alone. */
 async function fitTables(adapter: Adapter, options?: { hotReload: boolean }): Promise<void> {
   if (!options?.hotReload) {
     // Payload names the arguments of a migration in one type and calls them unknown in the other.

@@ -3,7 +3,7 @@ import { migrations } from '@/src/migrations'
 
 type Read = (sql: string) => ResultSet | Promise<ResultSet>
 
-/** Whether a database has all tables of this version: every migration was run on it. */
+/** Returns true where a database has all tables of this version: every migration was run on it. */
 export async function isMigrated(read: Read): Promise<boolean> {
   const names = new Set(await readMigrations(read))
   return migrations.every(({ name }) => names.has(name))

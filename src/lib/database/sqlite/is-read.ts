@@ -1,6 +1,6 @@
 /**
- * Whether SQL only reads, by its first word. What is taken for a read by mistake is refused by the
- * connection that reads; what is taken for a write waits for its turn, and is right as well.
+ * Returns true for SQL that only reads, by its first word. A write that is mistaken for a read is refused by the
+ * connection for reading; a read that is mistaken for a write waits for its turn, and is still correct.
  */
 export const isRead = (sql: string): boolean =>
   /^\s*(select|values|explain)\b/i.test(sql) ||

@@ -59,7 +59,7 @@ export async function localizedValues(
   )
 }
 
-/** What Payload's fallback makes of both. */
+/** Returns one of two values, as Payload's fallback does. */
 const valueOf = (own: unknown, other: unknown): unknown =>
   own === undefined || own === null || own === '' ? other || (own ?? null) : own
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './errors'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** How long a caller waits for a lock of another process, ms. */
+/** Longest wait of a caller for a lock of another process, ms. */
 export const lockTimeoutMs = 5000
 
-/** How long until a lock is asked for again, ms; by chance, so that two processes take turns. */
+/** Returns the pause before the next attempt at a lock, ms; random, so that two processes alternate. */
 export const pause = (): number => 10 + Math.random() * 30
 
 /**

@@ -1,6 +1,6 @@
 import type { InArgs, InStatement, ResultSet, Transaction } from '@libsql/core/api'
 import { log } from '@/src/lib/log/log'
-import { type Connection, statementOf } from './connection'
+import { type Connection, toStatement } from './connection'
 import { busy, closed, isFatal } from './errors'
 import { isRead } from './is-read'
 import { retryWhileBusy } from './retry'
@@ -11,7 +11,7 @@ const idleLimit = 20_000
 /** No transaction that writes is open for longer, ms. */
 const totalLimit = 120_000
 
-/** What a transaction needs of its client. */
+/** Client, as a transaction uses it. */
 export interface TransactionHost {
   read: (statement: { sql: string; args: InArgs }) => Promise<ResultSet>
   begin: () => Promise<Connection>
@@ -53,7 +53,7 @@ export class LazyTransaction implements Transaction {
 
   async execute(given: InStatement, args?: InArgs): Promise<ResultSet> {
     this.#requireOpen()
-    const statement = statementOf(given, args)
+    const statement = toStatement(given, args)
     if (!this.#beginning && isRead(statement.sql)) return this.#host.read(statement)
     const connection = await this.#begin()
     return this.#run(() => connection.execute(statement))

@@ -3,7 +3,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { closed } from './errors'
 
-/** How long the id of a transaction that was rolled back is known as such, ms. */
+/** Time for which the id of a rolled back transaction is remembered, ms. */
 const remembered = 60_000
 
 type Session = SQLiteAdapter['sessions'][string]
@@ -31,7 +31,7 @@ export function addTransactions(adapter: SQLiteAdapter): void {
     // What is still under way for it must fail, and not be stored by itself.
     setTimeout(() => delete adapter.sessions[id], remembered).unref()
   }
-  for (const name of writes) makeWhole(adapter, name)
+  for (const name of writes) wrapInTransactions(adapter, name)
 }
 
 async function begin(adapter: SQLiteAdapter): Promise<string> {
@@ -60,7 +60,7 @@ async function begin(adapter: SQLiteAdapter): Promise<string> {
   return id
 }
 
-/** What the adapter writes in several statements, some of it without a transaction of Payload's around it. */
+/** Adapter's functions that write in several statements, sometimes without a transaction of Payload's around them. */
 const writes = [
   'create',
   'createGlobal',
@@ -85,7 +85,7 @@ interface WriteArgs {
 type Write = (args: WriteArgs) => Promise<unknown>
 
 /** Gives one of the adapter's writes a transaction of its own, where its caller has none. */
-function makeWhole(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
+function wrapInTransactions(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
   const write = (adapter[name] as Write).bind(adapter)
   const whole: Write = async (args) => {
     const current = (await args.req?.transactionID) as TransactionId | undefined

@@ -3,7 +3,7 @@ import { busy, isBusy, isFatal } from './errors'
 import { lockTimeoutMs, pause } from './retry'
 import { monotonicNow } from '@/src/lib/monotonic-now'
 
-/** How long a caller waits for other writers of this process, ms. */
+/** Longest wait of a caller for other writers of this process, ms. */
 const queueTimeoutMs = 15_000
 
 interface Waiter {

@@ -2,10 +2,12 @@ import type { ApprovalAnswer, ApprovalQueue } from '@/src/contract/staff/approva
 import { api } from './call'
 import { invalidate, useApi } from './query'
 
-/** What waits for the user to be approved, and what the user asked for. */
+/** Returns the requests that wait for the user's approval, and the user's own requests. */
 export const useApprovals = () => useApi<ApprovalQueue>('/admin/approvals/queue')
 
-/** Where the user needs another person's approval to publish in a collection; undefined where none is needed. */
+/**
+ * Returns the rule where the user needs another person's approval to publish in a collection; undefined without one.
+ */
 export const useApprovalRule = (collection: string): ApprovalQueue['needed'][number] | undefined =>
   useApprovals().data?.needed.find((rule) => rule.collection === collection)
 

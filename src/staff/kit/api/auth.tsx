@@ -20,7 +20,7 @@ export interface Auth {
   user: SessionUser | null
   /** True until a stored token has been verified. */
   isLoading: boolean
-  /** Why nobody is signed in any more; null where nobody was. */
+  /** Reason for the end of the session; null where nobody was signed in. */
   ended: SessionEnd | null
   signIn: (credentials: { username: string; password: string; code?: string }) => Promise<void>
   /** This site requires a second factor of the role: until it is set up nothing else is open. */

@@ -54,12 +54,12 @@ export async function api<T>(path: string, call: Call = {}): Promise<T> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new NetworkError(`NETWORK – ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!answer.ok) throw refusalOf(answer.status, answer.statusText, await bodyOf(answer), path)
+  if (!answer.ok) throw toApiError(answer.status, answer.statusText, await bodyOf(answer), path)
   if (answer.status === 204) return undefined as T
   return (await bodyOf(answer)) as T
 }
 
-/** What staff read about a failed call: status, its text and the server's message (section 8). */
+/** Describes a failed call to staff: status, its text and the server's message (section 8). */
 export function describe(error: unknown): string {
   if (error instanceof NetworkError) return error.message
   if (!(error instanceof ApiError)) return 'Request failed'
@@ -68,14 +68,14 @@ export function describe(error: unknown): string {
 }
 
 /** The server's own words about a failed call. */
-export const messageOf = (error: unknown): string | undefined =>
+export const getServerMessage = (error: unknown): string | undefined =>
   error instanceof ApiError || error instanceof NetworkError ? error.message : undefined
 
 export const fieldErrorsOfAnswer = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {}
 
 /** The error that an answer stands for; one that says the session is over ends it here too. */
-export function refusalOf(status: number, statusText: string, body: unknown, path: string) {
+export function toApiError(status: number, statusText: string, body: unknown, path: string) {
   if (status === 401 && !path.startsWith('/admin/login')) endSession('expired')
   const message = messageIn(body) ?? `HTTP ${status}`
   return new ApiError(status, statusText, message, fieldsIn(body), body)

@@ -1,4 +1,4 @@
-import { addressOfCall, api, authorization, refusalOf } from './call'
+import { addressOfCall, api, authorization, toApiError } from './call'
 
 /** Fetches a file with the session's token, which a plain link would not send, and hands it over. */
 export async function download(path: string, filename: string, type: string): Promise<void> {
@@ -13,7 +13,7 @@ export const saveText = (text: string, filename: string, type: string): void =>
 export async function downloadFile(path: string, filename: string): Promise<void> {
   const url = addressOfCall(path)
   const answer = await fetch(url, { headers: authorization(url) })
-  if (!answer.ok) throw refusalOf(answer.status, answer.statusText, undefined, path)
+  if (!answer.ok) throw toApiError(answer.status, answer.statusText, undefined, path)
   save(await answer.blob(), filename)
 }
 

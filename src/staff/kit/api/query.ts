@@ -32,14 +32,14 @@ export const queryClient = new QueryClient({
  */
 export function useApi<T>(path: string | null): UseQueryResult<T> {
   return useQuery({
-    ...readOf<T>(path ?? ''),
+    ...makeReadQuery<T>(path ?? ''),
     enabled: path !== null,
     placeholderData: path === null ? undefined : keepPreviousData,
   })
 }
 
 /** A read of a path of the API, for the hooks and observers of TanStack Query. */
-export const readOf = <T>(path: string) =>
+export const makeReadQuery = <T>(path: string) =>
   queryOptions({
     queryKey: queryKeyOf(path),
     queryFn: ({ signal }) => api<T>(path, { signal }),

@@ -8,5 +8,5 @@ export const mayEditPictures = (may: (permission: Permission) => boolean): boole
 export const editsDrafts = (may: (permission: Permission) => boolean): boolean =>
   may('products') || may('news') || may('content') || may('navigation')
 
-export const permissionsOf = (user: Actor): Permission[] =>
+export const listPermissions = (user: Actor): Permission[] =>
   permissions.filter((permission) => hasPermission(user, permission))

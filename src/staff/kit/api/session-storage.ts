@@ -1,6 +1,6 @@
 import { type SessionUser } from '@/src/contract/user'
 
-/** Where the browser keeps who is signed in (specification, section 9). */
+/** Keys under which the browser stores the signed-in user (specification, section 9). */
 const tokenKey = 'auth_token'
 const userKey = 'auth_user'
 

@@ -11,11 +11,11 @@ interface Removal {
   collection: Trashable
   id: string
   done: string
-  /** What is in the trash already is deleted for good. */
+  /** Deletes for good, for records that are already in the trash. */
   isForGood: boolean
 }
 
-/** Whether a list shows the trash. */
+/** Returns true where a list shows the trash. */
 export const inTrash = ({ filter }: Pick<ListState, 'filter'>): boolean =>
   filter('status') === 'trash'
 

@@ -1,6 +1,6 @@
 import { useApi } from './query'
 
-/** How many inquiries nobody has read yet; 0 for staff who may not read them. */
+/** Returns the number of unread inquiries; 0 for staff who may not read them. */
 export function useUnread(isAllowed: boolean): number {
   const { data } = useApi<{ totalDocs: number }>(isAllowed ? unreadPath : null)
   return data?.totalDocs ?? 0
@@ -8,7 +8,7 @@ export function useUnread(isAllowed: boolean): number {
 
 const unreadPath = '/admin/inquiries/count?where[isRead][not_equals]=true'
 
-/** How many records of an inbox nobody has begun to work on; 0 for staff who may not read them. */
+/** Returns the number of new records of an inbox; 0 for staff who may not read them. */
 export function useNew(
   collection: 'quote-requests' | 'job-applications',
   isAllowed: boolean,

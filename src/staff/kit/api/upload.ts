@@ -1,6 +1,6 @@
 import type { DocumentFileAnswer } from '@/src/contract/document'
 import { UploadAnswer } from '@/src/contract/upload'
-import { addressOfCall, authorization, NetworkError, refusalOf } from './call'
+import { addressOfCall, authorization, NetworkError, toApiError } from './call'
 import { invalidate } from './query'
 
 /** @param onProgress is told how much of the file has gone, 0 to 1; `fetch` cannot tell that */
@@ -64,7 +64,7 @@ function sendForm(path: string, form: FormData, ...[onProgress, signal]: Rest) {
       const body = parsed(request.responseText)
       const isStored = request.status >= 200 && request.status <= 299
       if (isStored) resolve(body)
-      else reject(refusalOf(request.status, request.statusText, body, path))
+      else reject(toApiError(request.status, request.statusText, body, path))
     }
     request.onabort = () => reject(new DOMException('', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())

@@ -14,7 +14,7 @@ export function useWaitingDrafts<T extends { id: string }>(
   return records?.map((record) => ({ ...record, waiting: waiting.get(record.id) })) ?? []
 }
 
-/** What waits of one record, read now. */
+/** Reads the unpublished changes of one record. */
 export async function readWaitingDraft(
   collection: Collection,
   id: string,

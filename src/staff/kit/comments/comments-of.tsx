@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Tells the fields of a form what staff wrote to each other about the entry. */
-export function CommentsOf({ record, children }: Props) {
+export function CommentsProvider({ record, children }: Props) {
   const { data } = useApi<CommentList>(commentsPath(record))
   const [fields, setFields] = useState<Record<string, string>>({})
   const nameField = useCallback(

@@ -18,7 +18,7 @@ interface Props {
   record: { collection: string; id: string }
 }
 
-/** What staff wrote to each other about an entry, below its form. */
+/** Comments of staff about an entry, below its form. */
 export function EntryComments({ record }: Props) {
   const t = useTexts()
   const { list } = useComments()

@@ -1,6 +1,6 @@
 import { unsavedPrefixes } from '@/src/lib/unsaved'
 
-/** What is being written is kept in this browser until it is saved: a crash costs nothing. */
+/** Prefix of unsaved form values in this browser: a crash loses nothing. */
 const prefix = unsavedPrefixes.form
 
 export interface Draft<V> {

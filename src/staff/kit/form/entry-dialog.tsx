@@ -7,7 +7,7 @@ import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
 import { ConflictNotice } from './conflict-notice'
 import css from './entry-dialog.module.css'
-import { CommentsOf } from '../comments/comments-of'
+import { CommentsProvider } from '../comments/comments-of'
 import { EntryComments } from '../comments/entry-comments'
 import { EntryHistory } from '../history/entry-history'
 import { EntryVersions } from '../history/entry-versions'
@@ -35,11 +35,11 @@ interface Props {
     | 'dropDraft'
     | 'submitCount'
   >
-  /** What the button that saves says. */
+  /** Label of the button that saves. */
   action: string
   /** Pictures are still on their way. */
   isBusy?: boolean
-  /** What is edited; undefined for a new entry. */
+  /** Record that is edited; undefined for a new entry. */
   record?: { collection: Collection; id: string }
   /** The same as the form has read it, which a version saved meanwhile is held against. */
   stored?: object
@@ -140,11 +140,11 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          <CommentsOf record={record}>
+          <CommentsProvider record={record}>
             {children}
             {record ? <AddToRelease {...record} /> : null}
             {record ? <EntryComments record={record} /> : null}
-          </CommentsOf>
+          </CommentsProvider>
           {record && withVersions.includes(record.collection) ? (
             <EntryVersions
               {...record}

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /** Problems of single fields, by their names: the first of each. */
 export type FieldErrors = Record<string, string>
 
-/** What a schema of the contract finds wrong with values. */
-export function fieldErrorsOf(schema: z.ZodType, values: unknown): FieldErrors {
+/** Returns the errors that a schema of the contract finds in values. */
+export function findFieldErrors(schema: z.ZodType, values: unknown): FieldErrors {
   const result = schema.safeParse(values)
   if (result.success) return {}
   const fieldErrors: FieldErrors = {}

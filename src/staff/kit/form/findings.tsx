@@ -28,7 +28,7 @@ export function Findings({ record, lng, children }: Props) {
   )
 }
 
-/** What is found at a field of the record; nothing without one. */
+/** Returns the findings at a field of the record; empty without one. */
 export const useFindings = (name: string | undefined): CheckFinding[] =>
   use(Found).filter(({ path }) => path === name)
 

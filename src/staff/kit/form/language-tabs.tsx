@@ -17,14 +17,14 @@ import { useTexts } from '../ui/texts'
 interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
-  /** What is edited; undefined for a new entry. */
+  /** Record that is edited; undefined for a new entry. */
   record: { collection: CheckedCollection; id: string } | undefined
-  /** Of the whole form, as the API names fields. */
+  /** Errors of the whole form, as the API names fields. */
   fieldErrors: FieldErrors
   onLanguage: (lng: Language) => void
   /** @param touched the fields of which texts changed, as errors name them */
   onTexts: (texts: ByLanguage<T>, touched: string[]) => void
-  /** The fields of one language, and what is wrong with them. */
+  /** The fields of one language, and their errors. */
   children: (
     lng: Language,
     texts: T,

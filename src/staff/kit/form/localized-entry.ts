@@ -3,8 +3,8 @@ import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { languagesPath } from '@/src/contract/staff/all-languages'
 import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
 import { write, type Collection, type Written } from '../api/records'
-import { changesOf, type ByLanguage } from './localized'
-import { fieldErrorsOf, type FieldErrors } from './field-errors'
+import { type ByLanguage, getChanges } from './localized'
+import { type FieldErrors, findFieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
 import { finishDraft } from './finish-draft'
 import type { StoredVisibility, Visibility } from './visibility'
@@ -21,17 +21,17 @@ type Choosing = Pick<Visibility, 'saveAs'>
 
 interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
   collection: Collection
-  /** How the documented calls change an entry of this collection (section 7). */
+  /** Method by which the documented calls change an entry of this collection (section 7). */
   method: 'PUT' | 'PATCH'
-  /** What the contract asks of a new entry. */
+  /** Schema of the contract for a new entry. */
   input: z.ZodType
   texts: TextFields<Texts>
   valuesOf: (existing: Stored | undefined) => Values
-  /** What is the same in all languages, as the API takes it. */
+  /** Returns the values that all languages share, as the API takes them. */
   sharedToApi: (values: Values) => object
 }
 
-/** How the form of one kind of entry is checked and saved, whose texts are in all languages. */
+/** Definition of the form of one kind of entry, whose texts are in all languages: checks and saving. */
 export function localizedEntry<
   Stored extends StoredEntry,
   Texts extends object,
@@ -44,7 +44,7 @@ export function localizedEntry<
     ...toApi(values.texts[defaultLanguage]),
   })
 
-  const check = (values: Values): FieldErrors => fieldErrorsOf(kind.input, inEnglish(values))
+  const check = (values: Values): FieldErrors => findFieldErrors(kind.input, inEnglish(values))
 
   /**
    * Writes an entry in all its languages by one call. Of an existing entry only what changed is sent (section 7).
@@ -55,7 +55,7 @@ export function localizedEntry<
     const before = kind.valuesOf(existing)
     const { saveAs } = values
     const isDraft = saveAs !== undefined && saveAs !== 'alone'
-    const textsIn = (lng: Language) => toApi(changesOf(before.texts[lng], values.texts[lng]))
+    const textsIn = (lng: Language) => toApi(getChanges(before.texts[lng], values.texts[lng]))
     const translations = Object.fromEntries(
       languages
         .filter((lng) => lng !== defaultLanguage)
@@ -64,7 +64,7 @@ export function localizedEntry<
     )
     const isTranslated = Object.keys(translations).length > 0
     const shared = existing
-      ? { ...changesOf(sharedToApi(before), sharedToApi(values)), ...textsIn(defaultLanguage) }
+      ? { ...getChanges(sharedToApi(before), sharedToApi(values)), ...textsIn(defaultLanguage) }
       : inEnglish(values)
     const body = {
       ...shared,

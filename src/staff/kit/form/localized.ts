@@ -21,7 +21,7 @@ export const linesIn = (value: unknown, lng: Language): string => {
 }
 
 /** One entry per line, trimmed, without empty lines (specification, section 5). */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -29,7 +29,7 @@ export const linesOf = (text: string): string[] =>
 
 export type Completeness = 'full' | 'part' | 'none'
 
-/** How far a language has come: every text that English has, some of them, or none. */
+/** Returns the completeness of a language: every text that English has, some of them, or none. */
 export function completeness<T extends object>(texts: ByLanguage<T>, lng: Language): Completeness {
   const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
   const needed = (Object.keys(texts[defaultLanguage]) as (keyof T)[]).filter((name) =>
@@ -41,7 +41,7 @@ export function completeness<T extends object>(texts: ByLanguage<T>, lng: Langua
 }
 
 /** Parts of an object that differ from what they were. */
-export function changesOf<T extends object>(before: T, after: T): Partial<T> {
+export function getChanges<T extends object>(before: T, after: T): Partial<T> {
   const names = (Object.keys(after) as (keyof T)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )

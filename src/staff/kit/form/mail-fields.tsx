@@ -6,7 +6,7 @@ import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 import { Field } from './field'
 
-/** Where the site writes to an account, and in which language. */
+/** Address and language of mails to an account. */
 export interface MailValues {
   email: string
   language: Language | ''

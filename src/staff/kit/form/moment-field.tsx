@@ -1,7 +1,7 @@
 'use client'
 
 import { Field } from './field'
-import { formatMoment, isToCome, momentToApi, partsOf, type Moment } from './moment'
+import { formatMoment, isToCome, type Moment, momentToApi, splitMoment } from './moment'
 import { useLanguage, useTexts } from '../ui/texts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function MomentField({ label, hint, problem, value, onChange }: Props) {
   const t = useTexts()
   const lng = useLanguage()
-  const [day, time] = partsOf(value)
+  const [day, time] = splitMoment(value)
   const at = momentToApi(value)
   return (
     <>

@@ -1,6 +1,6 @@
 import { staffDateFormat } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { dayOf, today } from '../ui/format'
+import { toDateInput, today } from '../ui/format'
 
 /**
  * From when a record is public, as its form has it: a day, which begins at midnight UTC as everywhere on the
@@ -8,15 +8,15 @@ import { dayOf, today } from '../ui/format'
  */
 export type Moment = string
 
-export const momentOf = (iso: string | null | undefined): Moment => {
+export const parseMoment = (iso: string | null | undefined): Moment => {
   if (!iso) return ''
   const date = new Date(iso)
-  return date.getTime() % dayMs === 0 ? dayOf(iso) : hereAt(date)
+  return date.getTime() % dayMs === 0 ? toDateInput(iso) : hereAt(date)
 }
 
 /** As the API takes it. */
 export function momentToApi(moment: Moment): string | null {
-  const [day, time] = partsOf(moment)
+  const [day, time] = splitMoment(moment)
   if (day === '') return null
   return time === '' ? day : new Date(moment).toISOString()
 }
@@ -25,7 +25,7 @@ export function momentToApi(moment: Moment): string | null {
 export const momentNow = (): Moment =>
   Date.parse(today()) > Date.now() ? hereAt(new Date()) : today()
 
-export const partsOf = (moment: Moment): [day: string, time: string] => {
+export const splitMoment = (moment: Moment): [day: string, time: string] => {
   const [day = '', time = ''] = moment.split('T')
   return [day, time]
 }

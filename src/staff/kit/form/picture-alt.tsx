@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What a picture shows, for those who do not see it, in the language that is being edited. It belongs to
- * the picture and is kept at once.
+ * Field for the alt text of a picture, in the language that is being edited. It belongs to the picture and is saved at
+ * once.
  */
 export function PictureAlt({ url, number, lng }: Props) {
   const t = useTexts()

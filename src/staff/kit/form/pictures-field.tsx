@@ -6,7 +6,7 @@ import type { Language } from '@/src/i18n/languages'
 import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import { Button } from '../ui/button'
-import { messageOf } from '../api/call'
+import { getServerMessage } from '../api/call'
 import { LibraryChooser } from './library-chooser'
 import { PictureAlt } from './picture-alt'
 import css from './pictures-field.module.css'
@@ -20,7 +20,7 @@ interface Props {
   /** The language in which they are described. */
   lng: Language
   onChange: (change: (urls: string[]) => string[]) => void
-  /** Told how many pictures are on their way. */
+  /** Called with the number of pictures that are being uploaded. */
   onPending: (count: number) => void
 }
 
@@ -60,7 +60,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
         )
         onChange((before) => [...before, url])
       } catch (error) {
-        tell(messageOf(error) ?? (error instanceof Error ? error.message : undefined))
+        tell(getServerMessage(error) ?? (error instanceof Error ? error.message : undefined))
       } finally {
         setUploads((all) => all.filter((one) => one.id !== id))
         onPending(--pending.current)

@@ -5,11 +5,11 @@ export interface Pictured {
 }
 
 /** The picture that stands for an entry. */
-export const pictureOf = ({ imageUrl, images }: Pictured): string | null =>
+export const mainPicture = ({ imageUrl, images }: Pictured): string | null =>
   imageUrl ?? images?.[0] ?? null
 
 /** Every picture once. */
-export const picturesOf = ({ imageUrl, images }: Pictured = {}): string[] =>
+export const listPictures = ({ imageUrl, images }: Pictured = {}): string[] =>
   [...new Set([imageUrl ?? '', ...(images ?? [])])].filter(Boolean)
 
 export const picturesToApi = (pictures: string[]): Pictured => ({

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../ui/texts'
 
 interface Props {
   collection: Parameters<typeof previewAddress>[0]
-  /** Of the entry; a new one has none, and nothing to look at. */
+  /** Id of the entry; a new one has none, and no preview. */
   id: string | undefined
 }
 

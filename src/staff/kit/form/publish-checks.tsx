@@ -9,7 +9,7 @@ interface Props {
   set: (changes: Partial<Visibility>) => void
 }
 
-/** Whether visitors see an entry: both have to be on. */
+/** Checkboxes that publish an entry: both have to be on. */
 export function PublishChecks({ collection, values, set }: Props) {
   const t = useTexts()
   const rule = useApprovalRule(collection)

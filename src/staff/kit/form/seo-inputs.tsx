@@ -2,7 +2,7 @@ import { seoFields } from '@/src/contract/seo'
 import { DefinedField } from './defined-field'
 import type { FieldErrors } from './field-errors'
 
-/** What search engines show of a record, as a form holds it. */
+/** SEO texts of a record, as a form holds them. */
 export interface SeoTexts {
   seoTitle: string
   seoDescription: string

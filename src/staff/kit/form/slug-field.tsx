@@ -2,7 +2,7 @@ import { useTexts } from '../ui/texts'
 import { Field } from './field'
 
 interface Props {
-  /** Where pages of its kind stand, such as `/news/`. */
+  /** Folder of pages of its kind, such as `/news/`. */
   folder: string
   value: string
   problem: string | undefined

@@ -6,7 +6,7 @@ export interface SpecificationRow {
   isJson?: boolean
 }
 
-export const rowsOf = (specifications: unknown): SpecificationRow[] =>
+export const toSpecificationRows = (specifications: unknown): SpecificationRow[] =>
   typeof specifications === 'object' && specifications !== null
     ? Object.entries(specifications).map(([key, value]) =>
         typeof value === 'string'
@@ -16,7 +16,7 @@ export const rowsOf = (specifications: unknown): SpecificationRow[] =>
     : []
 
 /** Lines without a name are left out; of two with the same name the later counts. */
-export const specificationsOf = (rows: SpecificationRow[]): Record<string, unknown> =>
+export const fromSpecificationRows = (rows: SpecificationRow[]): Record<string, unknown> =>
   Object.fromEntries(
     rows
       .filter(({ key }) => key.trim() !== '')

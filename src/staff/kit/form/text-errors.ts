@@ -5,7 +5,7 @@ import type { FieldErrors } from './field-errors'
 export const textName = (lng: Language, field: string): string =>
   lng === defaultLanguage ? field : `translations.${lng}.${field}`
 
-/** What is wrong with the texts of one language, by their fields. */
+/** Returns the errors of texts in one language, by their fields. */
 export const errorsIn = (errors: FieldErrors, lng: Language): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, message]) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@/src/i18n/languages'
-import { byLanguage, linesIn, linesOf, textIn, type ByLanguage } from './localized'
+import { byLanguage, type ByLanguage, linesIn, splitLines, textIn } from './localized'
 
-/** How one text of an entry comes into a form, and goes back to the API. */
+/** Conversion of one text of an entry from the API to a form, and back. */
 interface TextField<T> {
   /** @param stored in all languages */
   read: (stored: unknown, lng: Language) => T
@@ -17,7 +17,7 @@ export const text: TextField<string> = { read: textIn, toApi: (value) => value.t
 export const neededText: TextField<string> = { read: textIn, toApi: (value) => value.trim() }
 
 /** A list of texts, edited one a line. */
-export const lines: TextField<string> = { read: linesIn, toApi: linesOf }
+export const lines: TextField<string> = { read: linesIn, toApi: splitLines }
 
 /** @param stored what was read in all languages; nothing of an entry that is new */
 export const readTexts = <Texts extends object>(

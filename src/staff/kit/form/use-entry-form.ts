@@ -42,11 +42,11 @@ export interface EntryForm<V extends object> {
   isSaving: boolean
   /** Counts the tries to save that have ended, whether they were refused or not. */
   submitCount: number
-  /** Why the last try to save failed, where no field is to blame. */
+  /** Reason why the last attempt to save failed, where no field caused it. */
   failure: string
   conflict: Conflict | null
   submit: (isForced?: boolean) => Promise<void>
-  /** When what the browser kept was written; null where it kept nothing. */
+  /** Time at which the browser stored the draft; null without one. */
   draftFrom: Date | null
   restoreDraft: () => void
   dropDraft: () => void
@@ -135,7 +135,7 @@ function conflictIn(error: unknown): Conflict | null {
   return ConflictAnswer.safeParse(error.body).data?.conflict ?? null
 }
 
-/** What a check found, as a resolver of react-hook-form answers it. */
+/** Converts the result of a check to that of a resolver of react-hook-form. */
 function resultOf(values: FormValues, found: FieldErrors): ResolverResult<FormValues> {
   const refused = Object.entries(found).map(([name, message]) => [
     name,
@@ -146,7 +146,7 @@ function resultOf(values: FormValues, found: FieldErrors): ResolverResult<FormVa
     : { values: {}, errors: Object.fromEntries(refused) }
 }
 
-/** Of fields within others, such as `attributes.weight`, react-hook-form keeps the errors within each other, too. */
+/** Returns the messages by path: react-hook-form nests the errors of nested fields, such as `attributes.weight`. */
 const messagesOf = (errors: object, path = ''): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors as Record<string, FieldError | object | undefined>)

@@ -2,8 +2,8 @@ import { useApprovalRule } from '../api/approvals'
 import type { StoredVisibility, Visibility } from './visibility'
 
 /**
- * What a form begins with where saving is a choice: who needs the approval of another person asks for it, and where the
- * changes of others wait, what is changed in the form alone is published.
+ * Returns the initial choice of saving: users who need another person's approval request it, and while others' changes
+ * wait, only the changes of the form are published.
  */
 export function useSaveChoice(
   collection: string,

@@ -1,10 +1,10 @@
 import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 
-/** Whether visitors see an entry, as forms have it: both have to be on. */
+/** Visibility of an entry in forms: both have to be on. */
 export interface Visibility {
   isActive: boolean
   isPublished: boolean
-  /** What becomes of it, for who needs the approval of another person to publish, and where the changes of others wait. */
+  /** Way of saving, for users who need another person's approval to publish, and while others' changes wait. */
   saveAs?: SaveChoice
 }
 

@@ -10,7 +10,7 @@ import { useLanguage, useTexts, type Texts } from '../ui/texts'
 import { When } from '../ui/when'
 import { fieldText, valueText } from './value-text'
 
-/** What is read of an entry: all but the words by which it is found. */
+/** Fields of an entry that are read: all but its search words. */
 export const shownOfEntries = [
   'createdAt',
   'userId',
@@ -27,7 +27,7 @@ interface Props {
   isOneRecord?: boolean
 }
 
-/** Who changed what, the latest first: each field before and after. */
+/** List of changes, the latest first: each field before and after. */
 export function ActivityEntries({ entries, isOneRecord }: Props) {
   const t = useTexts()
   const lng = useLanguage()

@@ -15,7 +15,7 @@ interface Props {
   id: string
 }
 
-/** Who changed a record, and what, below its form. The log is open to super_admin alone (section 6). */
+/** History of a record's changes, below its form. The log is open to super_admin alone (section 6). */
 export function EntryHistory({ collection, id }: Props) {
   const t = useTexts()
   const { isSuperAdmin } = useStaff()

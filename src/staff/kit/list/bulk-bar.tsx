@@ -14,14 +14,14 @@ interface Props {
   collection: BulkCollection
   selected: string[]
   onSelect: (ids: string[]) => void
-  /** What can be done with what is selected; the last of them takes away. */
+  /** Actions for the selected rows; the last of them deletes. */
   actions: BulkAction[]
   nameOf: (id: string) => string
   /** The rows that the list shows: their values tell which of them an action switched. */
   rows: { id: string }[]
 }
 
-/** What is done with many rows by one call. Rows that could not be changed stay selected, with the reason. */
+/** Bar of actions for many rows by one call. Rows that could not be changed stay selected, with the reason. */
 export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows }: Props) {
   const t = useTexts()
   const [isPending, setPending] = useState(false)

@@ -27,7 +27,7 @@ interface StatusProps extends StoredVisibility {
   publicFrom?: string | null
 }
 
-/** Whether visitors see an entry, in a word and a shape; and whose changes they do not see yet. */
+/** Visibility of an entry, in a word and a shape, with a sign for unpublished changes. */
 export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
   const t = useTexts()
   const lng = useLanguage()

@@ -1,23 +1,13 @@
 'use client'
 
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useAddress } from '../address'
 import css from './data-table.module.css'
 import type { ListState } from './list-state'
 import { Row } from './table-row'
 import { useTexts } from '../ui/texts'
+import type { Column } from './column'
 import { useRowReorder } from './use-row-reorder'
-
-export interface Column<T> {
-  id: string
-  label: string
-  cell: (row: T) => ReactNode
-  /** The field by which a press on the head sorts. */
-  sort?: string
-  isNumeric?: boolean
-  /** Always there; the others may be put away. */
-  isFixed?: boolean
-}
 
 export interface TableRow {
   id: string
@@ -28,12 +18,12 @@ export interface TableProps<T extends TableRow> {
   columns: Column<T>[]
   rows: T[]
   state: Pick<ListState, 'sort' | 'setSort'>
-  /** What the row is about, in words. */
+  /** Returns the name of the row. */
   nameOf: (row: T) => string
   onEdit: (row: T) => void
   /** True where `open` in the address opens a row: its name is a link then. */
   hasAddresses?: boolean
-  /** What the button says that opens a row, where it does not edit. */
+  /** Label of the button that opens a row, where it does not edit. */
   editLabel?: string
   onDelete: (row: T) => void
   /** Rows that can be deleted; without it all of them. */

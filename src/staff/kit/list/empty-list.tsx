@@ -4,7 +4,7 @@ import { Link } from '../ui/navigation'
 import css from '../ui/query-state.module.css'
 import { useTexts } from '../ui/texts'
 
-/** Where the first record of a list comes from, and the way there. */
+/** Hint at the origin of the first record of a list, with a link. */
 export interface EmptyHint {
   text: string
   link?: { href: string; label: string }
@@ -16,7 +16,7 @@ interface Props {
   hint?: EmptyHint
 }
 
-/** What stands in place of rows: there are none, or none that fit. */
+/** Message in place of rows: there are none, or none that match. */
 export function EmptyList({ text, isNarrowed, hint }: Props) {
   const t = useTexts()
   if (isNarrowed)

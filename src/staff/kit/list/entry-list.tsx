@@ -8,13 +8,13 @@ import { TablePages } from './table-pages'
 
 export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
   query: UseQueryResult<ListAnswer<T>>
-  /** What is shown of its records, where that is more than was read. */
+  /** Rows to show, where they hold more than was read. */
   rows?: T[]
   state: ListState
   loading: string
   failed: string
   none: string
-  /** Where the first one comes from, said where there is none. */
+  /** Hint at the origin of the first record, shown in an empty list. */
   hint?: EmptyHint
 }
 

@@ -5,11 +5,11 @@ import { useTexts } from '../ui/texts'
 
 interface Props {
   state: ListState
-  /** Whether the entries have a date by which they are public. */
+  /** True where the entries have a date from which they are public. */
   hasDate?: boolean
 }
 
-/** Whether visitors see an entry, as a filter of a list; the trash is one of its choices. */
+/** Filter of a list by visibility; the trash is one of its choices. */
 export function StatusFilter({ state, hasDate }: Props) {
   const t = useTexts()
   const choices = ['published', 'scheduled', 'draft', 'inactive', 'trash'] as const
@@ -25,7 +25,7 @@ export function StatusFilter({ state, hasDate }: Props) {
   )
 }
 
-/** Whether a list is narrowed to what visitors see. */
+/** Returns true where a list is narrowed to published entries. */
 export const asksForPublished = ({ filter }: Pick<ListState, 'filter'>): boolean =>
   ['published', 'scheduled'].includes(filter('status'))
 

@@ -11,7 +11,7 @@ interface Props {
   perPage?: number
 }
 
-/** How many there are, and the way through them. */
+/** Number of rows, with links to the pages of the table. */
 export function TablePages({ state, total, perPage = rowsPerPage }: Props) {
   const t = useTexts()
   const pages = Math.max(1, Math.ceil(total / perPage))

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../ui/button'
 import css from './data-table.module.css'
-import type { Column } from './data-table'
 import { useTexts } from '../ui/texts'
+import type { Column } from './column'
 import type { RowDrag } from './use-row-reorder'
 
 interface Props<T> {

@@ -10,7 +10,7 @@ interface Props {
   state: ListState
   /** Filters of the list. */
   children?: ReactNode
-  /** What the list offers beside: new entries, other columns. */
+  /** Further controls of the list: new entries, other columns. */
   end?: ReactNode
 }
 

@@ -16,11 +16,11 @@ type Decided = 'editLabel' | 'hasAddresses' | 'onEdit' | 'onDelete' | 'selected'
 interface Props<T extends TableRow> extends Omit<EntryListProps<T>, Decided> {
   collection: Trashable
   onEdit: (id: string) => void
-  /** What can be done with many entries at once, outside the trash; the last of them takes away. */
+  /** Actions for many entries at once, outside the trash; the last of them deletes. */
   actions?: BulkAction[]
   deleteTitle: string
   deleteText: (row: T, isForGood: boolean) => string
-  /** What is said of an entry that was deleted. */
+  /** Message after an entry was deleted. */
   deleted: string
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { Column } from './data-table'
 import { Check } from '../form/field'
 import css from './table-tools.module.css'
 import { useTexts } from '../ui/texts'
+import type { Column } from './column'
 
 /**
  * Which columns of a table are shown; the browser remembers it.

@@ -5,10 +5,10 @@ import type { Settings } from '@/src/contract/settings'
 import type { ModuleName } from '@/src/lib/modules'
 import { type Day, dayIn } from '@/src/lib/schedule/days'
 
-/** What the dashboard knows of the company: from the site's settings, never from code. */
+/** Facts of the company that the dashboard needs: from the site's settings, never from code. */
 export interface Company extends Pick<Settings, 'logo' | 'logoDark' | 'timeZone'> {
   name: string
-  /** Where applications go unless a job says otherwise. */
+  /** Address for applications unless a job has its own. */
   careersEmail: string
   /** Parts of the site of which visitors see nothing. */
   closedModules: readonly ModuleName[]

@@ -11,11 +11,11 @@ import { useTexts } from './texts'
 interface Props {
   title: string
   text?: string
-  /** What the button that does it says. */
+  /** Label of the button that confirms. */
   action: string
   /** The look of that button: red where something is taken away. */
   look?: 'danger' | 'loud'
-  /** What is to be seen of it. */
+  /** Further content of the dialog. */
   children?: ReactNode
   onConfirm: () => Promise<void> | void
   onClose: () => void

@@ -1,4 +1,4 @@
-/** Where the focus is, kept so that it can go back there, or nearby once the element is gone. */
+/** Place of the focus, stored so that it can go back there, or nearby once the element is gone. */
 export interface FocusPlace {
   element: HTMLElement
   /** The element and its ancestors; `index` is the place of each among the children of its parent. */
@@ -6,7 +6,7 @@ export interface FocusPlace {
 }
 
 /** The place of an element; null for the page itself, which is none. */
-export function placeOf(element: Element | null): FocusPlace | null {
+export function rememberFocus(element: Element | null): FocusPlace | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const path: FocusPlace['path'] = []
   let node: Element = element
@@ -46,7 +46,7 @@ export function focusHeading(place: FocusPlace | null = null): void {
   if (!heading || !tryFocus(heading)) main?.focus()
 }
 
-/** Whether a part of the page in which the element was is still there. */
+/** Returns true where an ancestor of the element is still in the page. */
 export const isAround = ({ path }: FocusPlace): boolean => path.some(({ node }) => node.isConnected)
 
 export const isFocusLost = (): boolean =>
@@ -66,7 +66,7 @@ function focusNeighbour({ path }: FocusPlace): boolean {
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** What is hidden or disabled does not take the focus. */
+/** Focuses an element; returns false for a hidden or disabled one, which takes no focus. */
 function tryFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus()
   return document.activeElement === element

@@ -23,7 +23,7 @@ const steps = [
 ] as const
 
 /**
- * How long ago something was; undefined for what is two weeks old or older, or still to come, where a date says more.
+ * Returns the age of a date in words; undefined from two weeks on, and for the future, where a date says more.
  * @param now ms since 1970
  */
 export function inWords(date: Date, lng: Language, now = Date.now()): string | undefined {
@@ -36,7 +36,7 @@ export function inWords(date: Date, lng: Language, now = Date.now()): string | u
 }
 
 /** Day of a date as date fields take it: `2026-01-31`. */
-export const dayOf = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? ''
+export const toDateInput = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? ''
 
 /** Today, where the person is. */
 export function today(): string {

@@ -15,7 +15,7 @@ interface Props {
   links: MenuLink[]
   /** Under which end of its button the list begins. */
   side?: 'start' | 'end'
-  /** What stands below the links. */
+  /** Content below the links. */
   children?: ReactNode
 }
 

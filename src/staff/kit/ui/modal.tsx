@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
-import { focusPlace, placeOf } from './focus-place'
+import { focusPlace, rememberFocus } from './focus-place'
 import css from './modal.module.css'
 import { useTexts } from './texts'
 
@@ -27,7 +27,7 @@ interface Props {
 export function Modal(props: Props) {
   const { title, kind, description, isAlert, size = 'large', rowOf, children, onClose } = props
   const t = useTexts()
-  const [opener] = useState(() => placeOf(document.activeElement))
+  const [opener] = useState(() => rememberFocus(document.activeElement))
   return (
     <Dialog.Root
       open
@@ -68,7 +68,8 @@ export function Modal(props: Props) {
 }
 
 /** The row of a record in the list behind the dialog. */
-const rowPlace = (id: string) => placeOf(document.querySelector(`tr[data-row="${CSS.escape(id)}"]`))
+const rowPlace = (id: string) =>
+  rememberFocus(document.querySelector(`tr[data-row="${CSS.escape(id)}"]`))
 
 /** Writing begins at the first field, and what only asks begins at the way out. */
 function focusFirst(event: Event): void {

@@ -9,12 +9,12 @@ interface Props {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'data' | 'refetch'>
   loading: string
   failed: string
-  /** What is on its way: rows of a list, or anything else. */
+  /** Kind of the data that is loading: rows of a list, or anything else. */
   shape?: 'rows' | 'other'
   children: ReactNode
 }
 
-/** What stands in place of data that are not there: they are on their way, or could not be had. */
+/** Message in place of data that are loading, or could not be loaded. */
 export function QueryState({ query, loading, failed, shape = 'other', children }: Props) {
   const t = useTexts()
   if (query.isPending) {

@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void
 }
 
-/** How a translation stands, the English it was written from and that of now, and the word that it is still right. */
+/** Comparison of a translation's source with the present English text, its state, and a button that confirms it. */
 export function TranslationCompare({ field, isPending, onConfirm }: Props) {
   const t = useTexts()
   const { state, english, englishBefore } = field

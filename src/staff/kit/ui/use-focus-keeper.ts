@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusNear, isAround, isFocusLost, placeOf, type FocusPlace } from './focus-place'
+import { focusNear, type FocusPlace, isAround, isFocusLost, rememberFocus } from './focus-place'
 
 /**
  * Keeps the focus off `<body>`: when the focused element is removed (a row that was deleted, a button that
@@ -9,7 +9,7 @@ export function useFocusKeeper(): void {
   useEffect(() => {
     let last: FocusPlace | null = null
     const onFocusIn = ({ target }: FocusEvent) => {
-      last = placeOf(target as Element)
+      last = rememberFocus(target as Element)
     }
     const onClick = () => {
       // A press beside everything takes the focus away on purpose.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Scheme } from '@/src/lib/brand/schemes'
-import { themeCookie, themeOf } from '@/src/lib/brand/theme'
+import { parseTheme, themeCookie } from '@/src/lib/brand/theme'
 import { useNavigation } from './navigation'
 
 /**
@@ -23,7 +23,7 @@ export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => 
   ]
 }
 
-const chosen = () => themeOf(document.documentElement.dataset.theme)
+const chosen = () => parseTheme(document.documentElement.dataset.theme)
 
 function watch(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)

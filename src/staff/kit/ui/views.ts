@@ -24,7 +24,7 @@ export const viewPath = (view: DashboardView): string =>
 type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
 
 const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
-/** Whoever may change documents that are drafted and published. */
+/** Returns true for staff who may change documents with drafts. */
 const byWriters = ({ may, isSuperAdmin }: Rights) =>
   isSuperAdmin || may('products') || may('news') || may('content') || may('navigation')
 const byEditors = ({ may }: Rights) => may('content')

@@ -8,7 +8,7 @@ import { Choices } from './choices'
 import { StarterPages } from './starter-pages'
 import css from './setup-panel.module.css'
 
-/** How often a demo that is being written is asked after, in ms. */
+/** Interval of requests for the state of a demo that is being written, ms. */
 const pollEvery = 2000
 
 /** Asks what an empty site begins with, and shows how far that has come. */

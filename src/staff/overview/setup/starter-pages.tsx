@@ -13,7 +13,7 @@ import overview from '../overview.module.css'
 import css from './setup-panel.module.css'
 import { Link } from '@/src/staff/kit/ui/navigation'
 
-/** What a beginning brought, checked off where it is done, and the way back. */
+/** Checklist of the pages that the setup made, with a button that undoes it. */
 export function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
   const t = useTexts()
   const [isAsking, setIsAsking] = useState(false)

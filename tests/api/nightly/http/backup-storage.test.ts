@@ -38,7 +38,7 @@ const filesOf = (uploads: string): Pictures =>
     ]),
   )
 
-/** What a restore has beside the data. */
+/** Lists the traces of a restore beside the data. */
 const tracesIn = ({ DATA_DIR }: NodeJS.ProcessEnv): string[] =>
   readdirSync(String(DATA_DIR)).filter((name) => /restor/.test(name))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paletteOf } from '@/src/lib/brand/palette'
+import { makePalette } from '@/src/lib/brand/palette'
 import { api } from '@/tests/helpers/http'
 import { pictureForm } from '@/tests/helpers/samples'
 import { startServer, type TestServer } from '@/tests/helpers/server'
@@ -40,7 +40,7 @@ test('it gets a name, a brand and two languages', async () => {
   const { html } = await visit('/')
   expect(html).toContain('<title>Home page · Hafen Terminals</title>')
   expect(html).toContain('Machines for harbours')
-  expect(html).toContain(`--action:${paletteOf({ color, accent: null }, 'light').action}`)
+  expect(html).toContain(`--action:${makePalette({ color, accent: null }, 'light').action}`)
   const languages = [...html.matchAll(/hrefLang="([a-z-]+)"/gi)].map(([, code]) => code)
   expect([...new Set(languages)].sort()).toEqual(['en', 'x-default', 'zh'])
   expect((await visit('/contact')).html).toContain('1 Pier')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { users as demoUsers } from '@/seed/demo/users'
 import { programArguments } from '@/scripts/lib/bundles.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { type Contents, contentsOf } from '@/tests/helpers/database-contents'
+import { type Contents, readDatabase } from '@/tests/helpers/database-contents'
 import { type Death, runUntil } from '@/tests/helpers/killed-program'
 import { throwaway } from '@/tests/helpers/throwaway'
 
@@ -51,7 +51,10 @@ function latestVersions(contents: Contents, name: string): string[] {
   return latest.map((row) => textOf(row.parent_id ?? row.parent)).sort()
 }
 
-/** How the program goes on is the same on both databases: on the other one fewer deaths show what it finds there. */
+/**
+ * Returns further deaths on SQLite: the program continues in the same way on both databases, so that fewer are enough
+ * on the other one.
+ */
 const onSqlite = (...deaths: Death[]): Death[] => (isSqlite ? deaths : [])
 
 describe('the demo, killed again and again while it is written', () => {
@@ -77,7 +80,7 @@ describe('the demo, killed again and again while it is written', () => {
       expect(counts.length).toBeGreaterThan(8)
       expect(counts.filter((line) => !/: 0 created, 0 changed, [1-9]/.test(line))).toEqual([])
 
-      const contents = await contentsOf(uri)
+      const contents = await readDatabase(uri)
       for (const name of ['products', 'news', 'jobs', 'pages']) {
         expect(latestVersions(contents, name), name).toEqual(idsOf(contents[name]))
       }

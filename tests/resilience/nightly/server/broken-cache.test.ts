@@ -9,7 +9,10 @@ const addresses = ['/', '/zh/about', '/products', '/news', '/admin-portal', '/ap
 const files = ['/favicon.ico', '/icon.svg', '/robots.txt', '/sitemap.xml']
 const poison = 'POISON OF A BROKEN CACHE'
 
-/** What the cache could hold and must not be believed: no JSON, half of it, and a whole entry of lies. */
+/**
+ * Entries that the cache could hold and must not be trusted: no JSON, half of it, and a well-formed entry of false
+ * data.
+ */
 const garbage = [
   Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256)),
   '{"kind":"FETCH","data":{"body":"[',

@@ -34,7 +34,7 @@ async function silentRedis() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Whoever called before goes on waiting. */
+    /** Forwards new calls to the address; earlier ones keep waiting. */
     passOn: (url: string) => {
       target = Number(new URL(url).port)
     },
@@ -45,7 +45,7 @@ async function silentRedis() {
   }
 }
 
-/** What visitors and staff do, each with the time that it took, ms. */
+/** Visits and edits as visitors and staff do, each with its time, ms. */
 async function visitAndEdit(server: MortalServer, name: string): Promise<Record<string, number>> {
   const { baseUrl } = server
   const times: Record<string, number> = {}

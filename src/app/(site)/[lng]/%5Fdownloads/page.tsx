@@ -6,7 +6,7 @@ import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { openPaths } from '@/src/data/modules'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FoundDownloadsPage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   await inOfferedLanguage(lng, '/downloads', search.toString())
   if (!(await openPaths())('/downloads')) return <Missing lng={lng} />
   return <Downloads lng={lng} asked={askedDocuments(search)} />

@@ -3,7 +3,7 @@ import { Finder } from '@/src/app/(site)/[lng]/products/finder/finder'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FinderStepPage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   await inOfferedLanguage(lng, '/products/finder', search.toString())
   return <Finder lng={lng} search={search} />
 }

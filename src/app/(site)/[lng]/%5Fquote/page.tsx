@@ -6,7 +6,7 @@ import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { addedName } from '@/src/lib/links/adding'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function QuoteListPage({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
   setPageLanguage(lng)
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   await inOfferedLanguage(lng, '/quote', search.toString())
   const draft = getDraft(search.get('draft'))
   return (

@@ -7,8 +7,8 @@ import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/catalogue/list-query'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
-import { metadataOf } from '../metadata'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { makeMetadata } from '../metadata'
 import { Missing } from '../missing'
 import { inOfferedLanguage } from '../redirected'
 
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     query.q === '' ? page?.seo.title || page?.title : t('products.results', { q: query.q })
   // Parts of the list are for people; search engines learn the whole of it, page by page.
   if (isNarrowed(query)) return { title, robots: { index: false } }
-  return metadataOf({
+  return makeMetadata({
     lng,
     path: listAddress({ ...query, sort: 'order' }),
     written: await languagesOfDocument({ collection: 'pages', key: '/products' }),
@@ -59,6 +59,6 @@ export default async function ProductsPage(props: Props) {
 
 async function load({ params, searchParams }: Props) {
   const lng = languageOr((await params).lng)
-  const query = parseListQuery(searchOf(await searchParams))
+  const query = parseListQuery(toSearchParams(await searchParams))
   return { lng, query, page: await getPage({ lng, path: '/products' }) }
 }

@@ -1,5 +1,5 @@
 import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCertificates } from '@/src/data/certificates'
 import { getPage, type Page } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
@@ -11,7 +11,7 @@ import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
 import { organization, webSite } from '@/src/lib/structured-data/company'
-import { filmsOf } from '@/src/lib/structured-data/films'
+import { findFilms } from '@/src/lib/structured-data/films'
 import { videoData } from '@/src/lib/structured-data/records'
 
 interface Props {
@@ -21,15 +21,15 @@ interface Props {
   written: readonly Language[]
 }
 
-/** What a page of blocks tells search engines: who the company is, the way to the page, its films. */
+/** Structured data of a page of blocks for search engines: the company, the breadcrumbs, its films. */
 export async function PageData({ lng, page, written }: Props) {
-  const settings = await orElse(getSettings({ lng }), noSettings)
-  const films = filmsOf(page, settings.videos)
+  const settings = await withFallback(getSettings({ lng }), noSettings)
+  const films = findFilms(page, settings.videos)
   const pictures = await listPictures(
     lng,
     films.map(({ picture }) => picture),
   )
-  const way = await wayTo(page.path, lng)
+  const way = await listBreadcrumbs(page.path, lng)
   return (
     <StructuredData
       data={[
@@ -60,10 +60,10 @@ export async function PageData({ lng, page, written }: Props) {
 }
 
 const companyCertificates = async (lng: Language) =>
-  (await orElse(listCertificates({ lng }), [])).filter(({ isCompanyWide }) => isCompanyWide)
+  (await withFallback(listCertificates({ lng }), [])).filter(({ isCompanyWide }) => isCompanyWide)
 
 /** The pages above a page, as far as there are any. */
-async function wayTo(path: string, lng: Language) {
+async function listBreadcrumbs(path: string, lng: Language) {
   const parts = path.split('/').slice(1, -1)
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const pages = await Promise.all(above.map((ancestor) => getPage({ lng, path: ancestor })))

@@ -10,7 +10,7 @@ import { getPage } from '@/src/data/pages'
 import { listPictures } from '@/src/data/pictures'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
-import { metadataOf, missingMetadata } from '../metadata'
+import { makeMetadata, missingMetadata } from '../metadata'
 import { Missing } from '../missing'
 import { inOfferedLanguage, redirected } from '../redirected'
 import { PageData } from './page-data'
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!page) return missingMetadata(lng)
   const { title, seo, builtIn } = page
   const [picture] = Object.values(await listPictures(lng, [seo.picture]))
-  return metadataOf({
+  return makeMetadata({
     lng,
     path,
     written: await languagesOfDocument({ collection: 'pages', key: path }),

@@ -1,14 +1,14 @@
 import { DocumentKind, type DocumentQuery } from '@/src/contract/document'
 import { isLanguage } from '@/src/i18n/languages'
-import { pageOf } from '@/src/lib/catalogue/list-query'
+import { parsePage } from '@/src/lib/catalogue/list-query'
 import { type DownloadNotice, downloadNotices } from '@/src/lib/documents/notices'
 
-/** What the page is asked to show. */
+/** Query of the page. */
 export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {
   q: string
   page: number
   notice?: DownloadNotice
-  /** Whether a form of a document led here that is there no more. */
+  /** True where the form of a document that no longer exists redirected here. */
   isRefused: boolean
 }
 
@@ -22,7 +22,7 @@ export function askedDocuments(query: URLSearchParams): AskedDocuments {
     kind: DocumentKind.safeParse(of('kind')).data,
     category: of('category'),
     language: language && isLanguage(language) ? language : undefined,
-    page: pageOf(query.get('page')),
+    page: parsePage(query.get('page')),
     notice: downloadNotices.find((known) => known === notice),
     isRefused: query.has('draft'),
   }

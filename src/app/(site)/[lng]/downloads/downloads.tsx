@@ -8,7 +8,7 @@ import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { listDocuments } from '@/src/data/documents'
 import type { Language } from '@/src/i18n/languages'
@@ -28,8 +28,8 @@ const placeId = 'downloads'
 export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDocuments }) {
   const t = getT(lng)
   setPageLanguage(lng)
-  const documents = await orElse(listDocuments({ lng }), null)
-  const categories = await orElse(listCategories({ lng }), [])
+  const documents = await withFallback(listDocuments({ lng }), null)
+  const categories = await withFallback(listCategories({ lng }), [])
   const found = filterDocuments(documents ?? [], asked)
   const shown = found.slice((asked.page - 1) * pageSize, asked.page * pageSize)
   const isNarrowed = found.length < (documents?.length ?? 0)

@@ -3,7 +3,7 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { documentKinds } from '@/src/contract/document'
 import type { Category } from '@/src/contract/category'
 import { languageNames, languages } from '@/src/i18n/languages'
-import { type FoundDocument, languagesOf } from '@/src/lib/documents/filter'
+import { type FoundDocument, revisionLanguages } from '@/src/lib/documents/filter'
 import type { AskedDocuments } from './asked'
 import css from './downloads.module.css'
 
@@ -20,7 +20,7 @@ export function Filter({ documents, categories, asked, t }: Props) {
   const bound = categories.filter(({ slug }) =>
     documents.some((each) => each.categories.includes(slug)),
   )
-  const spoken = new Set(documents.flatMap(languagesOf))
+  const spoken = new Set(documents.flatMap(revisionLanguages))
   return (
     <LocalForm
       className={css.filter}
@@ -68,7 +68,7 @@ interface ChoiceProps {
   all: string
   options: [value: string, text: string][]
   chosen: string | undefined
-  /** Whether each option is written in the language that it stands for. */
+  /** Writes each option in the language that it stands for. */
   areLanguages?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { openPaths } from '@/src/data/modules'
 import { languageOr } from '@/src/i18n/languages'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!(await openPaths())('/downloads')) return missingMetadata(lng)
   const t = getT(lng)
   const about = { lng, path: '/downloads', title: t('page.downloads') }
-  return metadataOf({ ...about, description: t('documents.lead') })
+  return makeMetadata({ ...about, description: t('documents.lead') })
 }
 
 /** Everything that can be downloaded. */

@@ -17,7 +17,7 @@ interface Props {
   languages: readonly Language[]
 }
 
-/** What staff who look at drafts get besides the page; the layout loads it for them alone. */
+/** Tools of staff who look at drafts; the layout loads them for staff alone. */
 export async function DraftTools({ lng, languages }: Props) {
   const own = (await cookies()).get(staffLanguageKey)?.value
   const staffLng = staffLanguageOf(own) ?? lng

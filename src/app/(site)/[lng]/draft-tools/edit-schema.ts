@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import { blocks } from '@/blocks'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { cms } from '@/src/data/cms'
-import { fieldsOf } from '@/src/data/marked'
+import { loadFields } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
 import { type AddressedCollection, addressedCollections } from '@/src/lib/links/addresses'
@@ -15,7 +15,7 @@ export async function editSchema(lng: string): Promise<EditSchema> {
   const { blocks: known } = await cms()
   const shown = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
   const collections = await Promise.all(
-    markedCollections.map(async (slug) => [slug, shown(await fieldsOf(slug))] as const),
+    markedCollections.map(async (slug) => [slug, shown(await loadFields(slug))] as const),
   )
   return {
     collections: Object.fromEntries(collections),

@@ -1,6 +1,6 @@
 import { type FormatTool, formatTools, isHeading } from '@/src/edit/model/format-tools'
 
-/** What of formatted text the editor of a field can set, by the features that it is made of. */
+/** Lists the tools for formatted text that the editor of a field has, by its features. */
 export function toolsOf(editor: unknown): FormatTool[] {
   const { editorConfig } = Object(editor) as Editor
   const features = editorConfig?.resolvedFeatureMap
@@ -13,7 +13,7 @@ export function toolsOf(editor: unknown): FormatTool[] {
   )
 }
 
-/** Of Payload's adapter, the part that is read here: which of its features a field has. */
+/** Part of Payload's adapter that is read here: the features of a field. */
 interface Editor {
   editorConfig?: {
     resolvedFeatureMap?: Map<
@@ -23,7 +23,7 @@ interface Editor {
   }
 }
 
-/** Where Payload calls a feature by another name. */
+/** Payload's names of features, where they differ. */
 const featureOf: Partial<Record<FormatTool, string>> = {
   bullets: 'unorderedList',
   numbers: 'orderedList',

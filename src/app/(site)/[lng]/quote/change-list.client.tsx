@@ -8,7 +8,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { usePageLanguage } from '@/src/i18n/client'
 import { linkIn } from '@/src/i18n/route'
-import { itemsOf, parsePositions, quoteAddress } from '@/src/lib/quote/positions'
+import { formatPositions, parsePositions, quoteAddress } from '@/src/lib/quote/positions'
 
 interface RemoveProps {
   items: string
@@ -27,7 +27,7 @@ export function RemoveLink({ items, index, className, children }: RemoveProps) {
       href={quoteAddress(next)}
       rel="nofollow"
       scroll={false}
-      onClick={() => changeShownList(items, itemsOf(next))}
+      onClick={() => changeShownList(items, formatPositions(next))}
     >
       {children}
     </SiteLink>
@@ -53,7 +53,7 @@ export function AddForm({ items, className, children }: AddProps) {
         event.preventDefault()
         const named = new FormData(event.currentTarget).getAll('items').join(',')
         const { positions } = parsePositions(named)
-        changeShownList(items, itemsOf(positions))
+        changeShownList(items, formatPositions(positions))
         // Without loading the page anew, the focus stays where it is.
         router.push(linkIn(lng, quoteAddress(positions)), { scroll: false })
       }}
@@ -64,6 +64,6 @@ export function AddForm({ items, className, children }: AddProps) {
   )
 }
 
-/** What only browsers without scripts need: others do it at once. */
+/** Wrapper of content for browsers without scripts: with scripts it is hidden. */
 export const WithoutScripts = ({ children }: { children: ReactNode }) =>
   useHasScripts() ? null : children

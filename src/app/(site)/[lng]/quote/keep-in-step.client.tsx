@@ -15,7 +15,7 @@ import { usePageLanguage } from '@/src/i18n/client'
 import { linkIn } from '@/src/i18n/route'
 import {
   amountName,
-  itemsOf,
+  formatPositions,
   nearestAmount,
   parsePositions,
   quoteAddress,
@@ -26,7 +26,7 @@ import css from './quote.module.css'
 interface Props {
   /** The list that the page shows. */
   items: string
-  /** Whether the list is one position that the visitor wants in the own list. */
+  /** True where the list is one position that the visitor wants in the own list. */
   isAdded: boolean
   words: { other: string; own: string; keep: string }
 }
@@ -62,8 +62,8 @@ export function KeepInStep({ items, isAdded, words }: Props) {
         // An empty field is being typed into.
         return typeof value === 'string' ? value : undefined
       })
-      if (itemsOf(next) === items) return
-      changeShownList(items, itemsOf(next))
+      if (formatPositions(next) === items) return
+      changeShownList(items, formatPositions(next))
       router.replace(linkIn(lng, quoteAddress(next)), { scroll: false })
     }
     const onInput = ({ target }: Event) => {
@@ -91,7 +91,7 @@ export function KeepInStep({ items, isAdded, words }: Props) {
     }
   }, [items, lng, router])
 
-  if (isAdded || !hasScripts || kept.length === 0 || itemsOf(kept) === items) return null
+  if (isAdded || !hasScripts || kept.length === 0 || formatPositions(kept) === items) return null
   return (
     <div className={css.other} role="status">
       <p>{words.other}</p>

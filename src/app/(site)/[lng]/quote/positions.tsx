@@ -4,7 +4,7 @@ import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
 import type { ShownPosition } from '@/src/data/quote-list'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { amountName, maxAmount } from '@/src/lib/quote/positions'
 import { RemoveLink, WithoutScripts } from './change-list.client'
 import css from './quote.module.css'
@@ -26,7 +26,7 @@ export const Positions = ({ positions, items, lng, t }: Props) => (
           <div className={css.plate}>
             <ProductPlate product={product} noImage={t('products.noImage')} sizes="120px" />
           </div>
-          <div className={css.name} lang={langOf(product.name)}>
+          <div className={css.name} lang={detectLang(product.name)}>
             <SiteLink href={`/product/${slug}`}>{product.name}</SiteLink>
             {code ? (
               <p className={css.code} lang={lng}>

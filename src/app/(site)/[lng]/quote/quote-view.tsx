@@ -7,7 +7,7 @@ import { ProductOptions } from '@/src/components/product-options'
 import plain from '@/src/components/plain-button.module.css'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
 import { listCategories } from '@/src/data/categories'
 import { companyDay } from '@/src/data/company-day'
@@ -17,7 +17,7 @@ import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import { isOrderable, stateOn } from '@/src/lib/life-cycle/state'
-import { itemsOf, maxPositions, parsePositions } from '@/src/lib/quote/positions'
+import { formatPositions, maxPositions, parsePositions } from '@/src/lib/quote/positions'
 import { AddForm } from './change-list.client'
 import { KeepInStep } from './keep-in-step.client'
 import { Positions } from './positions'
@@ -28,9 +28,9 @@ interface Props {
   lng: Language
   /** As the address holds them. */
   items: string
-  /** Whether a link that adds led here. */
+  /** True where a link that adds a position led here. */
   isAdded?: boolean
-  /** What was sent before, and could not be taken. */
+  /** Form data that were sent before, and refused. */
   draft?: FormDraft
 }
 
@@ -43,7 +43,7 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
   const asked = parsePositions(items)
   const list = await readQuoteList(lng, asked.positions)
   // A list that cannot be read for a while stays as it was asked for.
-  const shown = itemsOf(list.isFailed ? asked.positions : list.positions)
+  const shown = formatPositions(list.isFailed ? asked.positions : list.positions)
   const isEmpty = list.positions.length === 0
   return (
     <Section labelledBy="quote-title" className={css.page} id={placeId}>
@@ -91,8 +91,8 @@ async function Choose({ lng, items }: { lng: Language; items: string }) {
   const t = getT(lng)
   const [today, all, categories] = await Promise.all([
     companyDay(),
-    orElse(catalogueRows(lng), []),
-    orElse(listCategories({ lng }), []),
+    withFallback(catalogueRows(lng), []),
+    withFallback(listCategories({ lng }), []),
   ])
   const rows = all.filter((row) => isOrderable(stateOn(today, row)))
   return (

@@ -7,15 +7,15 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
 import { SearchType, searchTypes } from '@/src/contract/search'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { search } from '@/src/data/search'
 import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { pageOf, pageSize } from '@/src/lib/catalogue/list-query'
-import { noteNoHits } from '@/src/lib/http/request-context'
-import { searchOf } from '@/src/lib/http/search-params'
+import { pageSize, parsePage } from '@/src/lib/catalogue/list-query'
+import { recordEmptySearch } from '@/src/lib/http/request-context'
+import { toSearchParams } from '@/src/lib/http/search-params'
 import { inOfferedLanguage } from '../redirected'
 import { Results } from './results'
 import css from './search.module.css'
@@ -44,10 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Everything that a text finds: `/search?q=…`. */
 export default async function SearchPage(props: Props) {
   const { lng, q, type, page } = await asked(props)
-  await inOfferedLanguage(lng, '/search', searchOf(await props.searchParams).toString())
+  await inOfferedLanguage(lng, '/search', toSearchParams(await props.searchParams).toString())
   const t = getT(lng)
   setPageLanguage(lng)
-  const found = await orElse(
+  const found = await withFallback(
     search(lng, q, { type, limit: pageSize, offset: (page - 1) * pageSize }),
     null,
   )
@@ -59,7 +59,7 @@ export default async function SearchPage(props: Props) {
   }
   const all = found ? searchTypes.reduce((sum, each) => sum + found.counts[each], 0) : 0
   const hasNoHits = found !== null && q !== '' && all === 0
-  if (hasNoHits) noteNoHits()
+  if (hasNoHits) recordEmptySearch()
   return (
     <Section labelledBy="search-title" className={css.page} id={placeId}>
       {q !== '' && found ? (
@@ -117,6 +117,6 @@ async function asked({ params, searchParams }: Props) {
     lng: languageOr((await params).lng),
     q: [q].flat().join(' ').trim().slice(0, 200),
     type: SearchType.safeParse(type).data,
-    page: pageOf(page),
+    page: parsePage(page),
   }
 }

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { highlight } from '@/src/lib/search/highlight'
-import { positionOf } from '@/src/lib/pictures/packed-picture'
+import { formatPosition } from '@/src/lib/pictures/packed-picture'
 import { mediaAddress } from '@/src/lib/storage/uploads'
 import css from './search.module.css'
 
-/** What was found, best first. */
+/** List of results, best first. */
 export function Results({ results, t }: { results: SearchResult[]; t: TFunction }) {
   return (
     <ol className={css.results}>
@@ -15,12 +15,12 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
         <li key={href} className={css.result}>
           <p className={css.type}>{t(`find.type.${type}`)}</p>
           <div className={css.words}>
-            <h2 className={css.title} lang={langOf(title)}>
+            <h2 className={css.title} lang={detectLang(title)}>
               <ItemLink href={href}>
                 <Marked text={title} words={words} />
               </ItemLink>
             </h2>
-            <p className={css.excerpt} lang={langOf(excerpt)}>
+            <p className={css.excerpt} lang={detectLang(excerpt)}>
               <Marked text={excerpt} words={words} />
             </p>
           </div>
@@ -33,7 +33,7 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
               height={picture.height}
               alt=""
               loading="lazy"
-              style={{ objectPosition: positionOf(picture) }}
+              style={{ objectPosition: formatPosition(picture) }}
               // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
               suppressHydrationWarning
             />

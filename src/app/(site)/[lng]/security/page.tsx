@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
@@ -9,7 +9,7 @@ import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
 import noticesCss from '@/src/components/security-notices/notices.module.css'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { openPaths } from '@/src/data/modules'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { languageOr } from '@/src/i18n/languages'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!(await openPaths())('/security')) return missingMetadata(lng)
   const t = getT(lng)
   const about = { lng, path: '/security', title: t('page.security') }
-  return metadataOf({ ...about, description: t('notices.lead') })
+  return makeMetadata({ ...about, description: t('notices.lead') })
 }
 
 /** Every security notice, the one that changed last first. */
@@ -40,7 +40,7 @@ export default async function SecurityPage({ params }: Props) {
   if (!(await openPaths())('/security')) return <Missing lng={lng} />
   const t = getT(lng)
   setPageLanguage(lng)
-  const notices = await orElse(listSecurityNotices({ lng }), null)
+  const notices = await withFallback(listSecurityNotices({ lng }), null)
   return (
     <Section labelledBy="security-title" className={css.page}>
       <div className={css.head}>

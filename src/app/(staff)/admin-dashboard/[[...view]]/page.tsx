@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
@@ -14,12 +14,12 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
-/** Where staff work: five tabs, and pages beside them. Who may see what is decided by the API. */
+/** Dashboard of staff: five tabs, and pages beside them. The API decides on access. */
 export default async function AdminDashboard({ params }: Props) {
   const [name = 'tabs', ...rest] = (await params).view ?? []
   const view = dashboardViews.find((known) => known === name)
   if (!view || rest.length > 0) notFound()
-  const settings = await orElse(getSettings({ lng: defaultLanguage }), noSettings)
+  const settings = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
   const { companyName, emails, logo, logoDark, timeZone } = settings
   const careers =
     emails.find(({ address }) => /^(careers|jobs|hr)@/.test(address ?? '')) ?? emails[0]
@@ -29,7 +29,7 @@ export default async function AdminDashboard({ params }: Props) {
     logoDark,
     timeZone,
     careersEmail: withoutMarks(careers?.address ?? ''),
-    closedModules: await orElse(closedForVisitors(), []),
+    closedModules: await withFallback(closedForVisitors(), []),
   }
   return <Dashboard view={view} company={company} />
 }

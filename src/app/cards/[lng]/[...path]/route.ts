@@ -1,11 +1,11 @@
 import { getCardContent } from '@/src/data/card-content'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { isLanguage } from '@/src/i18n/languages'
 import { noLook } from '@/src/lib/brand/style'
 import { pathOfCard } from '@/src/lib/pictures/share-card'
 import { drawCard } from '@/src/app/cards/card'
-import { groundOf, logoOf, pictureOf, shippedGround } from '@/src/app/cards/parts'
+import { drawGround, drawLogo, drawPicture, shippedGround } from '@/src/app/cards/parts'
 
 interface Context {
   params: Promise<{ lng: string; path: string[] }>
@@ -24,15 +24,15 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const content =
     page !== null && isLanguage(lng) ? await getCardContent({ lng, path: page }) : null
   if (content === null || !isLanguage(lng)) return new Response('Not found', { status: 404 })
-  const settings = await orElse(getSettings({ lng }), noSettings)
-  const { palettes, fonts } = await orElse(getLook(), noLook)
+  const settings = await withFallback(getSettings({ lng }), noSettings)
+  const { palettes, fonts } = await withFallback(getLook(), noLook)
   const card = await drawCard({
     lng,
-    ground: palettes ? await groundOf(palettes.dark) : await shippedGround(),
+    ground: palettes ? await drawGround(palettes.dark) : await shippedGround(),
     title: content.title,
     company: settings.companyName,
-    logo: await logoOf(settings.logoDark),
-    picture: await pictureOf(content.picture),
+    logo: await drawLogo(settings.logoDark),
+    picture: await drawPicture(content.picture),
     fonts,
     colors: palettes
       ? { title: palettes.dark['on-stage'], company: palettes.dark['on-stage-muted'] }

@@ -1,18 +1,18 @@
 import { type Column, quoted, type Schema, type Table } from './read-schema'
 
-/** What makes a database fit the collections. No step of it takes a value away. */
+/** Changes that fit a database to the collections. No step loses a value. */
 export interface Changes {
   /** In their order. */
   statements: string[]
   /** Made last, one by one: values that are there may be in the way of a unique index. */
   indexes: { name: string; sql: string }[]
-  /** What is done, for people: `products.weight is new`. */
+  /** Descriptions for people: `products.weight is new`. */
   told: string[]
   /** Columns that no field uses any more, as `[table, column]`. They stay. */
   unusedColumns: [string, string][]
   /** Tables that nothing uses any more. They stay. */
   unusedTables: string[]
-  /** Whether values are converted to another type, such as `007` to a number. */
+  /** True where values are converted to another type, such as `007` to a number. */
   isConverting: boolean
 }
 

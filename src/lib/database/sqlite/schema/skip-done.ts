@@ -1,9 +1,10 @@
 import { quoted, readSchema, type Read, type Table } from './read-schema'
 
 /**
- * What to run in place of a statement of a migration on a database whose tables already fit the collections: nothing
- * where the table, column or index is there (or gone) already. A renamed column takes its values into the column
- * that the development server made meanwhile. All else is run as it is, above all what moves data.
+ * Returns the replacement for a statement of a migration on a database whose tables already fit the collections:
+ * nothing where the table, column or index already exists (or is gone). A renamed column moves its values into the
+ * column that the development server made meanwhile. All other statements run as they are, above all those that move
+ * data.
  * @param sql one statement as Payload's generator writes them
  */
 export async function skipDone(sql: string, read: Read): Promise<string[]> {

@@ -9,7 +9,7 @@ import { devMarker } from './dev-marker'
 import { type Changes, planChanges } from './plan-changes'
 import { quoted, readSchema, type Read, type Schema } from './read-schema'
 
-/** What the tables were made to fit in this process: most reloads of the development server change no field. */
+/** Schema to which this process last fitted the tables: most reloads of the development server change no field. */
 const fitted = singleton('sqlite-schema-fitted', () => ({ snapshot: '' }))
 
 /**
@@ -50,7 +50,7 @@ export async function updateSchema(adapter: SQLiteAdapter): Promise<Update> {
 
 export interface Update {
   notices: Notice[]
-  /** What was run, as a migration would. */
+  /** Statements that were run, as in a migration. */
   statements: string[]
 }
 
@@ -63,7 +63,7 @@ export interface Notice {
 const whatToDo =
   'The values stay until a migration drops or renames them: docs/how-to/change-the-database.md'
 
-/** What an empty database looks like after these statements. */
+/** Returns the schema of an empty database after these statements. */
 async function schemaFrom(statements: string[]): Promise<Schema> {
   const database = new Database(':memory:')
   try {
@@ -97,7 +97,10 @@ async function apply(transaction: Executes, { statements, indexes }: Changes): P
   return refused
 }
 
-/** What nothing uses any more and holds values, with how many; of versions and texts in languages, see the record. */
+/**
+ * Returns unused columns and tables that hold values, with their counts; for versions and localized texts see the
+ * record.
+ */
 async function filledUnused(
   read: Read,
   { unusedColumns, unusedTables }: Changes,

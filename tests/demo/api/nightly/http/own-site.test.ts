@@ -16,7 +16,7 @@ import { api } from '@/tests/helpers/http'
 import { ownSite } from '@/tests/helpers/own-site'
 import { textFinder } from '@/tests/helpers/text-finder'
 
-/** How long the demo may take to be written or taken away, in ms. */
+/** Longest time in which the demo is written or removed, ms. */
 const polling = { timeout: 200_000, interval: 1000 }
 
 const { baseUrl, call, siteMap, token, visit } = ownSite()

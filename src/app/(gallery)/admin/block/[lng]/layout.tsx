@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fonts } from '@/src/app/(site)/fonts'
 import { HeadScript } from '@/src/components/head-script.client'
 import { Look } from '@/src/components/look'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getLook } from '@/src/data/settings'
 import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
@@ -28,7 +28,7 @@ export default async function BlockLayout({ params, children }: Props) {
     <html lang={lng} className={fonts} data-preview suppressHydrationWarning>
       <head>
         <HeadScript nonce={await scriptNonce()} />
-        <Look {...await orElse(getLook(), noLook)} />
+        <Look {...await withFallback(getLook(), noLook)} />
       </head>
       <body>
         <main id="content">

@@ -4,8 +4,8 @@ import { ownParameters } from '@/collections/operations/own-parameters'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { cms } from '@/src/data/cms'
 import { expiringAfterwards } from '@/src/data/revalidate'
-import { placeForForm } from '@/src/data/form-place'
-import { isStaffUnread } from '@/src/data/unread-staff'
+import { acquireUploadSlot } from '@/src/data/form-place'
+import { isAuthUnavailable } from '@/src/data/unread-staff'
 import { isLanguage } from '@/src/i18n/languages'
 import { databaseKind } from '@/src/lib/env'
 import { repeatRequest } from '@/src/lib/database/repeat'
@@ -18,7 +18,7 @@ import { typeOfUpload } from '@/src/lib/pictures/files'
 import { withPictures } from '@/src/lib/pictures/work'
 import { away, failure, publicAnswer } from '@/src/lib/rest/answer'
 import { checkedBody } from '@/src/lib/rest/body'
-import { isClosed, isList, methodsOf, searchedBy } from '@/src/lib/rest/endpoints'
+import { isClosed, isList, listMethods, searchedBy } from '@/src/lib/rest/endpoints'
 import { checkedQuery } from '@/src/lib/rest/query'
 import { refuseOtherSites } from '@/src/lib/rest/other-sites'
 import { checkWriteQuery } from '@/src/lib/rest/writes'
@@ -56,7 +56,7 @@ const answerCall: Handler = async (request, context) => {
     if (isUpload && path[1] === 'file' && !typeOfUpload(path[2] ?? '')) {
       return failure(404, 'File not found')
     }
-    const methods = methodsOf(await config, path)
+    const methods = listMethods(await config, path)
     const { method, search } = await callOf(request)
     if (methods.length === 0) return failure(404, notFound)
     if (!methods.includes(method)) {
@@ -68,7 +68,7 @@ const answerCall: Handler = async (request, context) => {
     url.search = checkedQuery(search, lists, searchedBy(await config, path), own)
     refuseOtherLanguages(url.searchParams)
     checkWriteQuery(await config, path, method, url.searchParams)
-    const place = await placeForForm(request, path[0] ?? '', isUpload)
+    const place = await acquireUploadSlot(request, path[0] ?? '', isUpload)
     release = place.release
     const content = await contentOf(place.request, method, path, isUpload)
     const { signal } = request
@@ -83,7 +83,11 @@ const answerCall: Handler = async (request, context) => {
     const call = () => expiringAfterwards(() => repeatRequest(path.join('/'), attempt))
     const queue = queueOf(request, method, path)
     const answer = await (queue ? withLock(queue, call) : call())
-    if (answer && (await isWithoutUser(answer, path)) && (await isStaffUnread(request.headers))) {
+    if (
+      answer &&
+      (await isWithoutUser(answer, path)) &&
+      (await isAuthUnavailable(request.headers))
+    ) {
       return away()
     }
     return await publicAnswer(answer ?? failure(404, notFound))
@@ -97,8 +101,8 @@ const answerCall: Handler = async (request, context) => {
 }
 
 /**
- * What is done one after the other: of two super_admins who leave at once each would count on the other, and
- * saves that compare with what was read must not both find it unchanged.
+ * Returns the key of calls that run one after the other: of two super_admins who leave at once each would count on the
+ * other, and saves that compare with the state that was read must not both find it unchanged.
  */
 function queueOf(request: Request, method: string, path: string[]): string | undefined {
   const [collection, action] = path
@@ -126,7 +130,7 @@ function refuseOtherLanguages(query: URLSearchParams): void {
 /** Tells which methods an address has, for any caller. */
 const options: Handler = async (_, context) => {
   const { slug: path } = await context.params
-  const methods = isClosed(path) ? [] : methodsOf(await config, path)
+  const methods = isClosed(path) ? [] : listMethods(await config, path)
   if (methods.length === 0) return failure(404, notFound)
   return new Response(null, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
 }

@@ -9,7 +9,7 @@ import { getDraft } from '@/src/data/form-drafts'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>
@@ -62,10 +62,13 @@ export default async function AppliedPage(props: Props) {
 const titleOf = (lng: Language, outcome: ApplicationOutcome): string =>
   getT(lng)(outcome === 'sent' ? 'apply.sentTitle' : 'apply.failedTitle')
 
-/** What is not known counts as a fault of ours: an address that was changed must not thank anybody. */
+/**
+ * Loads the outcome of a form. An unknown one counts as a fault of ours: an address that was changed must not thank
+ * anybody.
+ */
 async function load({ params, searchParams }: Props) {
   const { lng, key } = await params
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   const draft = search.get('draft') ?? undefined
   const isGone = getDraft(draft)?.refusal?.status === 404
   const named = isGone ? 'gone' : search.get('applied')

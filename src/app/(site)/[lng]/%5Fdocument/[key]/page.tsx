@@ -4,7 +4,7 @@ import {
   documentMetadata,
 } from '@/src/app/(site)/[lng]/downloads/[key]/document-view'
 import { getDraft } from '@/src/data/form-drafts'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>
@@ -23,7 +23,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 })
 
 export default async function RefusedDocumentPage({ params, searchParams }: Props) {
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   const draft = getDraft(search.get('draft'))
   return <DocumentView params={await params} draft={draft} search={search.toString()} />
 }

@@ -7,8 +7,8 @@ import { getPage } from '@/src/data/pages'
 import { languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/i18n/route'
 import { contentLanguage } from '@/src/i18n/written-languages'
-import { searchOf } from '@/src/lib/http/search-params'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { toSearchParams } from '@/src/lib/http/search-params'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, seo } = page
   const written = await languagesOfDocument({ collection: 'pages', key: path })
   const about = { lng, path, written, title: seo.title || title, description: seo.description }
-  const metadata = await metadataOf(about)
+  const metadata = await makeMetadata(about)
   // Parts of a list are for people; search engines learn the whole of it, page by page.
   if (query.page === undefined) return { ...metadata, robots: { index: false } }
   const canonical = `${addressIn(contentLanguage(lng, written), path)}?page=${encodeURIComponent(query.page)}`
@@ -39,9 +39,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function QueryPage(props: Props) {
   const { lng, path, page, query } = await load(props)
-  await inOfferedLanguage(lng, path, searchOf({ ...query }).toString())
+  await inOfferedLanguage(lng, path, toSearchParams({ ...query }).toString())
   if (!page) {
-    await redirected(lng, path, searchOf({ ...query }).toString())
+    await redirected(lng, path, toSearchParams({ ...query }).toString())
     return <Missing lng={lng} />
   }
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
@@ -8,11 +8,11 @@ import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getDocument } from '@/src/data/documents'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
-import { langOf, setPageLanguage } from '@/src/i18n/page-language'
+import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/lib/env'
@@ -69,7 +69,7 @@ export async function DocumentView({ params, draft, search }: Props) {
           {title}
         </BlockTitle>
         {summary ? (
-          <p className={css.lead} lang={langOf(summary)}>
+          <p className={css.lead} lang={detectLang(summary)}>
             {summary}
           </p>
         ) : null}
@@ -81,7 +81,7 @@ export async function DocumentView({ params, draft, search }: Props) {
           <h2 id="products">{t('documents.products')}</h2>
           <ul className={css.products}>
             {products.map((product) => (
-              <li key={product.id} lang={langOf(product.name)}>
+              <li key={product.id} lang={detectLang(product.name)}>
                 <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
               </li>
             ))}
@@ -106,11 +106,11 @@ export async function documentMetadata(params: Params): Promise<Metadata> {
   if (document === null) return missingMetadata(lng)
   const title = document?.title ?? getT(lng)('page.downloads')
   const path = `/downloads/${document?.slug ?? key}`
-  return metadataOf({ lng, path, title, description: document?.summary })
+  return makeMetadata({ lng, path, title, description: document?.summary })
 }
 
 /** `document` is null for what does not exist, undefined for what cannot be read. */
 async function load({ lng, key }: Params) {
-  const document = isLanguage(lng) ? await orElse(getDocument({ lng, key }), undefined) : null
+  const document = isLanguage(lng) ? await withFallback(getDocument({ lng, key }), undefined) : null
   return { lng: languageOr(lng), key, document }
 }

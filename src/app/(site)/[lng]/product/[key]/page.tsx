@@ -1,6 +1,6 @@
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
-import { listCertificatesOf } from '@/src/data/certificates'
+import { listProductCertificates } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
@@ -20,7 +20,7 @@ const { generateMetadata, RecordPage } = recordPage({
   }),
   async data(product, place) {
     const { lng, address } = place
-    const categories = await orElse(listCategories({ lng }), [])
+    const categories = await withFallback(listCategories({ lng }), [])
     const category = categories.find(({ id }) => id === product.categoryId)
     return {
       way: [
@@ -39,7 +39,7 @@ const { generateMetadata, RecordPage } = recordPage({
         product,
         place,
         category?.name,
-        await orElse(listCertificatesOf(product.id, { lng }), []),
+        await withFallback(listProductCertificates(product.id, { lng }), []),
       ),
     }
   },

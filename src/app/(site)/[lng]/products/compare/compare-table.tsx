@@ -3,7 +3,7 @@ import { InUnits } from '@/src/components/in-units'
 import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { compareAddress, type ComparedRow, groupedRows } from '@/src/lib/catalogue/compare'
 import { withUnits } from '@/src/lib/text/text'
 import css from './compare.module.css'
@@ -89,7 +89,7 @@ export function CompareTable({ products, rows, onlyDifferences, t }: Props) {
             </tr>
           </tbody>
           {groups.map(([heading, inGroup]) => (
-            <tbody key={heading} lang={langOf(heading, ...inGroup.map(({ name }) => name))}>
+            <tbody key={heading} lang={detectLang(heading, ...inGroup.map(({ name }) => name))}>
               {heading === '' && groups.length === 1 ? null : (
                 <tr className={css.group}>
                   <th scope="rowgroup" colSpan={products.length + 1}>

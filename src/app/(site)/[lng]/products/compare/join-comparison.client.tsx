@@ -7,7 +7,7 @@ import { usePageLanguage } from '@/src/i18n/client'
 import { linkIn } from '@/src/i18n/route'
 
 interface Props {
-  /** What the visitor wants in the own comparison. */
+  /** Slugs that the visitor wants in the own comparison. */
   slugs: string[]
 }
 

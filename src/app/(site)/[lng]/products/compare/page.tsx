@@ -12,7 +12,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { UnitSwitch } from '@/src/components/unit-switch.client'
 import { unitWords } from '@/src/components/unit-words'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { catalogueRows } from '@/src/data/catalogue-rows'
 import { listCategories } from '@/src/data/categories'
 import { getComparison } from '@/src/data/comparison'
@@ -32,7 +32,7 @@ import {
 import { siteUrl } from '@/src/lib/env'
 import { isOrderable } from '@/src/lib/life-cycle/state'
 import { addingAddress } from '@/src/lib/quote/positions'
-import { searchOf } from '@/src/lib/http/search-params'
+import { toSearchParams } from '@/src/lib/http/search-params'
 import { addedName } from '@/src/lib/links/adding'
 import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
 import type { CatalogueRow } from '@/src/lib/catalogue/row'
@@ -65,20 +65,20 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const t = getT(lng)
   setPageLanguage(lng)
   const asked = await searchParams
-  await inOfferedLanguage(lng, '/products/compare', searchOf(asked).toString())
+  await inOfferedLanguage(lng, '/products/compare', toSearchParams(asked).toString())
   const keys = comparedKeys(asked.ids)
   const read = await Promise.all(
     // Some more than are shown, as the first may not exist.
-    keys.slice(0, 3 * maxCompared).map((key) => orElse(getProduct({ lng, key }), undefined)),
+    keys.slice(0, 3 * maxCompared).map((key) => withFallback(getProduct({ lng, key }), undefined)),
   )
   const found = [
     ...new Map(read.flatMap((each) => (each ? [[each.id, each] as const] : []))).values(),
   ]
   const products = found.slice(0, maxCompared)
-  const rows = await orElse(getComparison(lng, products), [])
-  const categories = await orElse(listCategories({ lng }), [])
+  const rows = await withFallback(getComparison(lng, products), [])
+  const categories = await withFallback(listCategories({ lng }), [])
   const onlyDifferences = asked.differences !== undefined
-  const catalogue = await orElse(catalogueRows(lng), undefined)
+  const catalogue = await withFallback(catalogueRows(lng), undefined)
   const choices = catalogue ?? []
   const isFailed = !catalogue || read.includes(undefined)
   // Those of the first product's category before the others.
@@ -87,7 +87,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const orderable = products
     .filter(({ lifeCycle }) => isOrderable(lifeCycle))
     .map(({ slug }) => ({ slug, amount: 1 }))
-  const firsts = products.length === 0 ? await orElse(readFirsts(lng, choices), []) : []
+  const firsts = products.length === 0 ? await withFallback(readFirsts(lng, choices), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page} id={placeId}>
       <ListChanges
@@ -179,7 +179,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
 const maxChoices = 100
 
-/** What else may be compared, those of the category of the first product first. */
+/** Lists further products to compare, those of the category of the first product first. */
 function nearest(
   rows: readonly CatalogueRow[],
   products: readonly Pick<CatalogueRow, 'id' | 'categoryId'>[],

@@ -5,7 +5,7 @@ import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getFinderStep } from '@/src/data/finder-step'
 import type { Language } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
@@ -19,7 +19,7 @@ import { Results } from './results'
 export async function Finder({ lng, search }: { lng: Language; search: URLSearchParams }) {
   const t = getT(lng)
   setPageLanguage(lng)
-  const step = await orElse(getFinderStep(lng, search), null)
+  const step = await withFallback(getFinderStep(lng, search), null)
   return (
     <Section labelledBy="finder-title" className={css.page}>
       <Breadcrumbs

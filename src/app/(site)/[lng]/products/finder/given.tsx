@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import { finderAddress, without } from '@/src/lib/finder/finder-query'
 import css from './finder.module.css'
 
-/** What was answered, each a link to the question once more. */
+/** List of the given answers, each a link back to its question. */
 export function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }) {
   if (given.length === 0) return null
   return (
@@ -15,13 +15,13 @@ export function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }
         {given.map(({ question, answer }) => (
           <li key={question.key}>
             <SiteLink href={finderAddress(without(given, [question.key]))} rel="nofollow">
-              <span className={css.asked} lang={langOf(question.question)}>
+              <span className={css.asked} lang={detectLang(question.question)}>
                 <span className="visually-hidden">
                   {t('finder.change', { question: question.question })}
                 </span>
                 <span aria-hidden="true">{question.question}</span>
               </span>
-              <span className={css.said} lang={langOf(answer?.label ?? '')}>
+              <span className={css.said} lang={detectLang(answer?.label ?? '')}>
                 {answer?.label ?? t('finder.any')}
               </span>
             </SiteLink>

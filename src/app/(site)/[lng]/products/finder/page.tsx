@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { metadataOf } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { listFinderQuestions } from '@/src/data/finder'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -16,8 +16,8 @@ export const generateStaticParams = async () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lng = languageOr((await params).lng)
-  const questions = await orElse(listFinderQuestions({ lng }), [])
-  return metadataOf({
+  const questions = await withFallback(listFinderQuestions({ lng }), [])
+  return makeMetadata({
     lng,
     path: '/products/finder',
     title: getT(lng)('finder.title'),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import type { FinderAnswer } from '@/src/lib/finder/finder'
 import { finderAddress, withAnswer, without } from '@/src/lib/finder/finder-query'
 import css from './finder.module.css'
@@ -26,13 +26,13 @@ export function Question({ step, asked: { question, number, options }, t }: Prop
           {t('finder.step', { number, count: questions.length })}
           <progress value={number - 1} max={questions.length} aria-hidden="true" />
         </p>
-        <div lang={langOf(question.question)}>
+        <div lang={detectLang(question.question)}>
           <BlockTitle heading="h1" id="finder-title">
             {question.question}
           </BlockTitle>
         </div>
         {question.help ? (
-          <p className={css.help} lang={langOf(question.help)}>
+          <p className={css.help} lang={detectLang(question.help)}>
             {question.help}
           </p>
         ) : null}
@@ -41,7 +41,7 @@ export function Question({ step, asked: { question, number, options }, t }: Prop
         {options.map(({ answer, count }) => (
           <li key={answer.key} data-empty={count === 0 ? '' : undefined}>
             <SiteLink href={addressOf(answer)} rel="nofollow">
-              <span lang={langOf(answer.label)}>{answer.label}</span>
+              <span lang={detectLang(answer.label)}>{answer.label}</span>
               <small>{t('products.count', { count })}</small>
             </SiteLink>
           </li>

@@ -16,7 +16,7 @@ interface Props {
   t: TFunction
 }
 
-/** What fits and why; where nothing does, the answers to take back. */
+/** Matching products with reasons; without any, the answers to withdraw. */
 export function Results({ step, lng, t }: Props) {
   const { given, questions, open, products, total, relaxations, page, pages, hasResults } = step
   const hasReasons = given.some(({ answer }) => (answer?.conditions.length ?? 0) > 0)

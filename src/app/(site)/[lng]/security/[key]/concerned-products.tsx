@@ -5,7 +5,7 @@ import { WideTable } from '@/src/components/wide-table'
 import type { SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import type { Day } from '@/src/lib/schedule/days'
 import css from './notice.module.css'
 
@@ -35,7 +35,7 @@ export function ConcernedProducts({ notice, today, lng, t }: Props) {
           {notice.products.map(({ product, name, status, ...range }, index) => (
             <tr key={index}>
               <th scope="row">
-                <span lang={langOf(product?.name ?? name)}>
+                <span lang={detectLang(product?.name ?? name)}>
                   {product ? (
                     <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
                   ) : (

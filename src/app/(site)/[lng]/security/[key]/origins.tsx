@@ -3,7 +3,7 @@ import { SiteLink } from '@/src/components/site-link'
 import type { SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './notice.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   t: TFunction
 }
 
-/** What a notice rests on: its versions, references, those who reported it, and the document for machines. */
+/** Origins of a notice: its versions, references, those who reported it, and the document for machines. */
 export function Origins({ notice, lng, t }: Props) {
   const { revisions, references, acknowledgments, csafPath } = notice
   return (
@@ -22,7 +22,7 @@ export function Origins({ notice, lng, t }: Props) {
           <h2 id="references">{t('notices.references')}</h2>
           <ul className={css.links}>
             {references.map(({ summary, url }, index) => (
-              <li key={index} lang={langOf(summary)}>
+              <li key={index} lang={detectLang(summary)}>
                 <SiteLink href={url} newTabHint={t('link.newTab')}>
                   {summary}
                 </SiteLink>
@@ -60,7 +60,7 @@ export function Origins({ notice, lng, t }: Props) {
                 {t('notices.versionOf', { version })}{' '}
                 <time dateTime={date}>{formatDate(date, lng)}</time>
               </h3>
-              <p className={css.text} lang={langOf(summary)}>
+              <p className={css.text} lang={detectLang(summary)}>
                 {summary}
               </p>
             </li>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
@@ -9,12 +9,12 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
 import { StructuredData } from '@/src/components/structured-data'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { companyDay } from '@/src/data/company-day'
 import { getSecurityNotice } from '@/src/data/security-notices'
 import { formatDate } from '@/src/i18n/format'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
-import { langOf, setPageLanguage } from '@/src/i18n/page-language'
+import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { addressIn } from '@/src/i18n/route'
 import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/lib/env'
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (notice === null) return missingMetadata(lng)
   const title = notice ? `${notice.number}: ${notice.title}` : getT(lng)('page.security')
   const path = `/security/${notice?.slug ?? key}`
-  return metadataOf({ lng, path, title, description: notice?.summary })
+  return makeMetadata({ lng, path, title, description: notice?.summary })
 }
 
 /** A security notice: what may happen, what to do, and which versions of which products it is about. */
@@ -76,7 +76,7 @@ export default async function SecurityNoticePage(props: Props) {
           {title}
         </BlockTitle>
         <SeverityMark severity={notice.severity} score={notice.score} lng={lng} t={t} />
-        <p className={css.lead} lang={langOf(summary)}>
+        <p className={css.lead} lang={detectLang(summary)}>
           {withUnits(summary)}
         </p>
         <dl className={css.facts}>
@@ -125,6 +125,8 @@ export default async function SecurityNoticePage(props: Props) {
 /** `notice` is null for what does not exist, undefined for what cannot be read. */
 async function load({ params }: Props) {
   const { lng, key } = await params
-  const notice = isLanguage(lng) ? await orElse(getSecurityNotice({ lng, key }), undefined) : null
+  const notice = isLanguage(lng)
+    ? await withFallback(getSecurityNotice({ lng, key }), undefined)
+    : null
   return { lng: languageOr(lng), key, notice }
 }

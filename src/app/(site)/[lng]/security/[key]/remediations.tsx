@@ -4,7 +4,7 @@ import { SiteLink } from '@/src/components/site-link'
 import type { SecurityNotice } from '@/src/contract/security-notice'
 import css from './notice.module.css'
 
-/** What to do, the reason why people open such a page. */
+/** Remediations, the main reason to open such a page. */
 export function Remediations({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
   if (notice.remediations.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { standingOf } from '@/src/components/security-notices/notice-row'
 import { SiteLink } from '@/src/components/site-link'
 import type { SecurityNotice } from '@/src/contract/security-notice'
-import { langOf } from '@/src/i18n/page-language'
+import { detectLang } from '@/src/i18n/page-language'
 import css from './notice.module.css'
 
 /** Says of a notice that it no longer holds, or that it is not the last word. */
@@ -17,7 +17,7 @@ export function Standing({ notice, t }: { notice: SecurityNotice; t: TFunction }
         <p>
           <SiteLink href={`/security/${supersededBy.slug}`}>
             {supersededBy.number}:{' '}
-            <span lang={langOf(supersededBy.title)}>{supersededBy.title}</span>
+            <span lang={detectLang(supersededBy.title)}>{supersededBy.title}</span>
           </SiteLink>
         </p>
       ) : null}

@@ -5,10 +5,10 @@ import { Picture } from '@/src/components/picture'
 import { shownProductFields } from '@/src/components/product-fields'
 import { PrintButton } from '@/src/components/print-button.client'
 import { LanguageNote } from '@/src/components/language-note'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { listCategories } from '@/src/data/categories'
-import { listCertificatesOf } from '@/src/data/certificates'
+import { listProductCertificates } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
@@ -51,8 +51,8 @@ export default async function DataSheet(props: Props) {
   await inOfferedLanguage(lng, `/product/${(await props.params).key}/data-sheet`)
   const t = getT(lng)
   if (!found) return <Missing lng={lng} problem={t('product.missing')} />
-  const settings = await orElse(getSettings({ lng }), noSettings)
-  const categories = await orElse(listCategories({ lng }), [])
+  const settings = await withFallback(getSettings({ lng }), noSettings)
+  const categories = await withFallback(listCategories({ lng }), [])
   const category = categories.find(({ id }) => id === found.categoryId)
   const [picture] = shownPictures(found)
   const further = {
@@ -137,13 +137,13 @@ export default async function DataSheet(props: Props) {
 
 /** The certificates of the product that are in force today, as one of its specifications. */
 async function certificatesLine(productId: string, lng: Language) {
-  const certificates = await orElse(listCertificatesOf(productId, { lng }), [])
+  const certificates = await withFallback(listProductCertificates(productId, { lng }), [])
   const words = certificates.map(({ standard, number }) => `${standard} (${number})`)
   return words.length === 0 ? {} : { [getT(lng)('certificates.title')]: joinParts(words, lng) }
 }
 
 async function load({ params }: Props) {
   const { lng, key } = await params
-  const found = isLanguage(lng) ? await orElse(getProduct({ lng, key }), null) : null
+  const found = isLanguage(lng) ? await withFallback(getProduct({ lng, key }), null) : null
   return { lng: languageOr(lng), found }
 }

@@ -3,7 +3,7 @@ import { RenderBlocks } from '@/blocks/render'
 import { LanguageNote } from '@/src/components/language-note'
 import { StructuredData } from '@/src/components/structured-data'
 import type { Category } from '@/src/contract/category'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { getCategory } from '@/src/data/categories'
 import { languagesOfDocument } from '@/src/data/content-languages'
 import { isMarked } from '@/src/data/marked'
@@ -13,7 +13,7 @@ import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/i18n/written-languages'
 import { siteUrl } from '@/src/lib/env'
 import { breadcrumbs } from '@/src/lib/structured-data/breadcrumbs'
-import { metadataOf, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
+import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 
@@ -30,7 +30,7 @@ export async function categoryMetadata({ slug, page, ...rest }: Asked): Promise<
   const title = found ? t('category.title', { name: found.name }) : t('page.products')
   // Ids work as addresses too; search engines learn the one with the slug.
   const path = `/products/category/${found?.slug ?? slug}`
-  return metadataOf({
+  return makeMetadata({
     lng,
     path: page ? `${path}?page=${page}` : path,
     title: page ? `${title} · ${t('products.page.title', { page })}` : title,
@@ -90,6 +90,8 @@ const languagesOf = ({ slug }: Category) =>
 
 /** `found` is null for what does not exist, undefined for what cannot be read: the blocks say so. */
 async function load({ lng, slug }: Asked) {
-  const found = isLanguage(lng) ? await orElse(getCategory({ lng, key: slug }), undefined) : null
+  const found = isLanguage(lng)
+    ? await withFallback(getCategory({ lng, key: slug }), undefined)
+    : null
   return { lng: languageOr(lng), found }
 }

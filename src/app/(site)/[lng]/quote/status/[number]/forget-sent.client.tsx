@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react'
 import { keepQuoteList, useQuoteList } from '@/src/components/quote/quote-list.client'
-import { itemsOf } from '@/src/lib/quote/positions'
+import { formatPositions } from '@/src/lib/quote/positions'
 
-/** What was sent is collected no longer. */
+/** Removes the sent positions from the quote list. */
 export function ForgetSent({ items }: { items: string }) {
-  const kept = itemsOf(useQuoteList())
+  const kept = formatPositions(useQuoteList())
   useEffect(() => {
     if (kept === items) keepQuoteList([])
   }, [kept, items])

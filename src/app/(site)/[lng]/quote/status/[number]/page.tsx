@@ -7,16 +7,16 @@ import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { orElse } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache'
 import { productNames } from '@/src/data/quote-list'
 import { openQuoteRequest } from '@/src/data/quote-requests'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import { languageOr } from '@/src/i18n/languages'
-import { langOf, setPageLanguage } from '@/src/i18n/page-language'
+import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { type Asked, searchOf } from '@/src/lib/http/search-params'
-import { itemsOf } from '@/src/lib/quote/positions'
+import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { formatPositions } from '@/src/lib/quote/positions'
 import { ForgetSent } from './forget-sent.client'
 
 interface Props {
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** What became of a request. It opens by the signed address that the visitor was sent; others get a 404. */
+/** Page with the state of a request. It opens by the signed address that the visitor was sent; others get a 404. */
 export default async function QuoteStatusPage(props: Props) {
   const { lng, search, number, request } = await load(props)
   setPageLanguage(lng)
@@ -43,11 +43,11 @@ export default async function QuoteStatusPage(props: Props) {
   const { positions, files, status, createdAt } = request
   const [before, after] = t('quote.statusTitle', { number: '\n' }).split('\n')
   const names = await productNames(lng, positions)
-  const { timeZone } = await orElse(getSettings({ lng }), noSettings)
+  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
   return (
     <Section labelledBy="status-title" className={css.page}>
       <ForgetSent
-        items={itemsOf(
+        items={formatPositions(
           positions.map(({ code, ...each }) => ({ ...each, code: code ?? undefined })),
         )}
       />
@@ -81,7 +81,7 @@ export default async function QuoteStatusPage(props: Props) {
             return (
               <li key={id}>
                 <span className={css.count}>{amount} ×</span>
-                <span lang={langOf(name ?? product)}>
+                <span lang={detectLang(name ?? product)}>
                   {name ? <SiteLink href={`/product/${slug}`}>{name}</SiteLink> : product}
                   {code ? ` · ${code}` : null}
                 </span>
@@ -106,7 +106,7 @@ export default async function QuoteStatusPage(props: Props) {
 
 async function load({ params, searchParams }: Props) {
   const { lng, number } = await params
-  const search = searchOf(await searchParams)
+  const search = toSearchParams(await searchParams)
   const request = await openQuoteRequest(number, search.get('key') ?? undefined)
   return { lng: languageOr(lng), number, search, request }
 }

@@ -1,0 +1,19 @@
+/** Returns a stored JSON value as a list of texts; entries that are none are left out. */
+export const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+
+/** Returns a stored JSON value as an object; an empty one for any other value. */
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
+
+/** Returns a stored text; null for any other value. Databases without columns keep whatever is written. */
+export const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Returns the id of a relation, populated or not; null without one. */
+export const relationId = (relation: unknown): string | null => {
+  if (typeof relation === 'string') return relation
+  const id = (relation as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}
