@@ -43,7 +43,7 @@ async function save(
   for (const name of ['locale', 'publishSpecificLocale'])
     if (name in req.query) throw fieldRefusal(name, `${name} is unknown here`)
   await addDataAndFileToRequest(req)
-  const { translations = {}, ...data } = (req.data ?? {}) as Doc
+  const { translations = {}, ...data } = req.data ?? {}
   const own = isolateObjectProperty<PayloadRequest>(req, ['body', 'context', 'data'])
   // It was read already.
   Object.assign(own, { body: null })

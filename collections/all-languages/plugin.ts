@@ -37,9 +37,8 @@ const taking = (fields: Field[]): Field[] =>
   changedFields(fields, (field) => {
     if (!('localized' in field) || !field.localized) return field
     const { beforeChange = [] } = ('hooks' in field && field.hooks) || {}
-    // Spreading a union of fields loses which of them it is.
     return {
       ...field,
       hooks: { ...field.hooks, beforeChange: [...beforeChange, putTranslations] },
-    } as Field
+    }
   })

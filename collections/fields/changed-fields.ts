@@ -14,6 +14,5 @@ export const changedFields = (fields: Field[], change: (field: Field) => Field):
             })),
           }
         : {}),
-      // Spreading a union of fields loses which of them it is.
-    } as Field),
+    }),
   )

@@ -6,8 +6,8 @@ const largestHeap = 512 * 1024 * 1024
 
 /**
  * Gives the memory back that only the start needed. Collected as the tools of developers ask for it, the heap also becomes as
- * small as what it holds, which by itself V8 does late, and `--expose-gc` not at all. Takes some 300 ms, in which nobody is
- * answered.
+ * small as what it holds, which by itself V8 does late, and `--expose-gc` not at all. Takes about half a second, in which no
+ * request is answered.
  */
 export async function collectGarbage(): Promise<void> {
   if (v8.getHeapStatistics().used_heap_size > largestHeap) return

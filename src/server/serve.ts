@@ -66,7 +66,7 @@ export async function serve(port: number): Promise<void> {
   await connect(self, server, log)
   await checkPages(self, cache, log)
   stopRenewing = renewWhenDue(self, log)
-  void warmUp(self).finally(collectGarbage)
+  void warmUp(self).finally(() => void collectGarbage())
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -207,8 +207,12 @@ describe('a field that is defined once', () => {
     }
     await save(edited, existing, true)
     expect(written.map(({ body }) => body)).toEqual([
-      { warrantyMonths: null, soldUntil: '2028-01-01T00:00:00.000Z', isRefurbished: false },
-      { scope: null },
+      {
+        warrantyMonths: null,
+        soldUntil: '2028-01-01T00:00:00.000Z',
+        isRefurbished: false,
+        translations: { zh: { scope: null } },
+      },
     ])
     const wrong = { ...values, more: { ...values.more, warrantyMonths: '1.5' } }
     expect(Object.keys(check(wrong))).toEqual(['warrantyMonths'])

@@ -19,7 +19,7 @@ const successes =
 const ofPrograms = [
   /^(?:The (?:parameter|query|body|form|following path|request|action|client)|7: 7|7 body|7 in the)/,
   /^(?:A field has a NUL|There are too many fields|_payload must|Missing 'where'|uploadEdits\.)/,
-  /^(?:ids|keys|mentions|parent|id|to|7) must (?:be|name|be that of)\b/,
+  /^(?:ids|keys|mentions|parent|id|to|translations|7) must (?:be|name|be that of)\b/,
   /^(?:must (?:be|not hold|not contain)|is (?:a text|too long|not usable)|, in 7|7[;,] )/,
   /^(?:stands in an earlier row|7 is no text of it|It stands in a draft alone)/,
   /^(?:takes back several|deletes all that|Other writes of this server|Somebody else$)/,

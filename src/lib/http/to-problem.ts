@@ -1,4 +1,4 @@
-import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { readTranslationPath } from '@/src/contract/staff/translation-path'
 import { awayHeaders, unavailableMessage, isDatabaseUnavailable } from '../database/away'
 import { failed } from './messages'
 import { issuesByField, type ZodIssue } from './zod-issues'
@@ -110,9 +110,9 @@ const named = (field: string, message: string): string =>
 /** Our own messages name their field, an inner one without its row; Payload's ("This field is required.") do not. */
 function sentenceOf(field: PayloadField): string {
   const { message, path } = field
-  const [, lng, inner] = /^translations\.([^.]+)\.(.+)$/.exec(path) ?? []
-  if (isLanguage(lng) && inner)
-    return `${languageNames[lng]}: ${sentenceOf({ ...field, path: inner })}`
+  const translation = readTranslationPath(path)
+  if (translation)
+    return `${translation.language}: ${sentenceOf({ ...field, path: translation.inner })}`
   const place = placeOf(field)
   if (/^(?:is|are|has|have|must|may|can|cannot|does|do)\b/.test(message))
     return `${place} ${message}`
