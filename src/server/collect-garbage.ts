@@ -1,4 +1,4 @@
-import { Session } from 'node:inspector'
+import { Session } from 'node:inspector/promises'
 import v8 from 'node:v8'
 
 /** Largest heap that is collected, bytes: a larger one would take seconds. */
@@ -13,6 +13,6 @@ export async function collectGarbage(): Promise<void> {
   if (v8.getHeapStatistics().used_heap_size > largestHeap) return
   const session = new Session()
   session.connect()
-  await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve))
+  await session.post('HeapProfiler.collectGarbage')
   session.disconnect()
 }

@@ -1,5 +1,5 @@
+import { Session } from 'node:inspector/promises'
 import { describe, expect, it } from 'vitest'
-import { collectGarbage } from '@/src/server/collect-garbage'
 import { takeSnapshot } from '@/src/server/pages/freshness'
 import { PageCache } from '@/src/server/pages/page-cache'
 
@@ -53,7 +53,10 @@ describe('the cache of pages', () => {
       return new WeakRef(body)
     }
     const body = await compress()
-    await collectGarbage()
+    const session = new Session()
+    session.connect()
+    await session.post('HeapProfiler.collectGarbage')
+    session.disconnect()
     expect(body.deref()).toBeUndefined()
   })
 
