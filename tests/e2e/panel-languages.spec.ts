@@ -59,6 +59,9 @@ for (const moment of ['before it is sent', 'while it is on its way']) {
     expect(titles.en).toMatch(/^Only in English \w+( and more)?$/)
     expect(layout[0]?.title).toEqual({ en: english })
     expect(seo?.title?.zh ?? null).toBeNull()
+    // The panel remembers the language of its account, which other tests share.
+    await page.goto(`/admin/collections/pages/${draft.id}?locale=en`)
+    await expect(title).toHaveValue(titles.en ?? '')
     await draft.remove()
   })
 }

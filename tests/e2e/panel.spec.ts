@@ -300,7 +300,12 @@ test('a document needs no slug; a save leads to the file that is missing, and th
   try {
     await expect(slug).toHaveValue(title.toLowerCase().replace(' ', '-'))
     await page.locator('#field-kind input').first().fill('Manual')
+    // The panel asks its server about each change; a row that is added while it does may wait for its fields for ever.
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith(id),
+    )
     await page.keyboard.press('Enter')
+    await answer
     await page.getByRole('button', { name: 'Add File' }).click()
     await page.locator('#field-releases__0__version').fill('1.0')
     await page.getByRole('button', { name: 'Publish changes' }).click()

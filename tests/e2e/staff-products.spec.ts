@@ -55,6 +55,22 @@ test('a product is created with a picture, edited, deleted, and taken back', asy
   await expect(row(page, name)).toHaveCount(0)
 })
 
+test('no field of a product moves when its completeness comes', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const { id: categoryId } = await staff.first('categories', 'limit=1&depth=0')
+  const { id } = await staff.create('products', { name: unique('Pump'), categoryId })
+  const release = await holdBack(page, /products\/completeness/)
+  await openDashboard(page, 'catalogue', `?tab=products&open=${id}`)
+  const featured = page.getByRole('dialog').getByLabel('Featured')
+  await featured.scrollIntoViewIfNeeded()
+  const place = async () => (await featured.boundingBox())?.y ?? NaN
+  const before = await place()
+  release()
+  await expect(page.getByRole('group', { name: 'Completeness' })).toBeVisible()
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+  await staff.remove('products', id)
+})
+
 test('a product is saved in three languages by one call, and a refused text opens its language', async ({
   page,
 }) => {

@@ -252,7 +252,6 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         problem={problem('successorId')}
         onChange={(successorId) => set({ successorId })}
       />
-      {product ? <ProductCompleteness id={product.id} attributes={attributes} /> : null}
       <div>
         <Check
           label={t('product.featured')}
@@ -262,6 +261,8 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         />
         <PublishChecks collection="products" values={values} set={set} />
       </div>
+      {/* Behind all fields: it comes late, and would move them away from under a press. */}
+      {product ? <ProductCompleteness id={product.id} attributes={attributes} /> : null}
     </EntryDialog>
   )
 }
