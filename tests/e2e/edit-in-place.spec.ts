@@ -95,6 +95,27 @@ test('a text is changed where it stands, saved as a draft and published', async 
   }
 })
 
+test('all of a text is selected, also where that is asked for before the text was read', async ({
+  page,
+  request,
+}) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was', text: 'One' }])
+  try {
+    const read = await holdBack(page, new RegExp(`/api/admin/pages/${site.id}[?]`))
+    await edit(page, site.id)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    read()
+    await expect(editor(page)).toHaveValue('As it was')
+    await page.keyboard.type('Something else')
+    await expect(editor(page)).toHaveValue('Something else')
+    await page.keyboard.press('Escape')
+  } finally {
+    await site.remove()
+  }
+})
+
 test('a draft that is discarded before the page showed it leaves nothing of it on the page', async ({
   page,
   request,

@@ -40,6 +40,8 @@ export function TextEditor(props: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
+  /** True where all of the text was asked for before it was read. */
+  const isAllWanted = useRef(false)
   const marks = useRef<MarksBarHandle>(null)
   const [caret] = useState(() => (open.point ? caretAt(findElements(open), open.point) : null))
   const [shown] = useState(() => findElements(open).map(({ textContent }) => textContent))
@@ -82,7 +84,7 @@ export function TextEditor(props: TextEditorProps) {
   useLayoutEffect(() => {
     if (!doc) return
     // A click sets the caret where it fell; by keyboard all of the text is selected, as in a form.
-    if (!isTyped.current && open.point) {
+    if (!isTyped.current && open.point && !isAllWanted.current) {
       const isAsShown = caret !== null && shown.join('\n') === text
       const at = isAsShown ? caret : text.length
       area.current?.setSelectionRange(at, at)
@@ -105,6 +107,7 @@ export function TextEditor(props: TextEditorProps) {
     if (event.nativeEvent.isComposing) return
     if (marks.current?.onKeyDown(event)) return
     const { key, ctrlKey, metaKey, shiftKey } = event
+    if (!doc && (ctrlKey || metaKey) && key.toLowerCase() === 'a') isAllWanted.current = true
     if (key === 'Escape') {
       takeBack()
       onClose()
