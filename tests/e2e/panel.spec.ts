@@ -185,7 +185,7 @@ const views = [
   '/admin/account',
 ]
 
-/** What the panel's scripts give a level or a role last, where it was drawn without. */
+/** Elements to which the panel's scripts give a level or a role last, as long as they lack it. */
 const unnamed = '.array-field__title:not([aria-level]), .doc-tabs__tabs:not(:has(> li)):not([role])'
 
 test('axe finds nothing in the panel, light and dark', async ({ page, request, baseURL }) => {
