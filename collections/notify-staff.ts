@@ -22,7 +22,7 @@ interface StaffMail {
   /** Key among the texts of staff; `<key>.subject` and `<key>.text`. */
   key: string
   values: Record<string, string>
-  /** Text that somebody wrote, quoted below. */
+  /** Text of the record, such as a comment, which the mail quotes. */
   quoted?: string | null
   /** Path of this site where it is answered. */
   path: string

@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/lib/stored-values'
 /**
  * Returns true where a stored value already holds the wanted one. Further stored values (ids of rows, fields that the
  * seed does not know) count as no difference, and undefined equals null.
@@ -31,6 +32,3 @@ export function withIds(wanted: unknown, stored: unknown): unknown {
   const id = typeof known.id === 'string' ? { id: known.id } : {}
   return { ...id, ...Object.fromEntries(inner) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import type { Permission } from '@/src/contract/permissions'
 
 /**
  * Rules of access:
- * - `nobody`, `everyone`, `superAdmin` as they say
+ * - `nobody` refuses all, `everyone` allows visitors too, `superAdmin` allows that role alone
  * - `site` staff, and the site itself, which draws its pages with it: visitors read what a page names by its id, and list nothing
  * - `may:x` staff with the permission x
  * - `visible:x` staff with the permission x everything, anybody else what is public

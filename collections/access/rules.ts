@@ -66,7 +66,7 @@ function aboutEditable(req: PayloadRequest): false | Where {
   return open.length > 0 && { resourceType: { in: open } }
 }
 
-/** Returns the acting user: nobody for a user who has yet to set up the second factor that the site requires. */
+/** Returns the acting user; null while a user has to set up the second factor that the site requires. */
 export const getActor = ({ user }: Pick<PayloadRequest, 'user'>): Actor | null =>
   user && !needsSecondFactor(user) ? user : null
 

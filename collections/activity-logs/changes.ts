@@ -4,6 +4,7 @@ import type { LoggedChange } from '@/src/contract/staff/activity'
 import { fieldAt, labelPath } from '../field-words'
 import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** Largest entry: changes, and characters of a value. A row stays below 40 kB. */
 export const changeLimits = { changes: 40, characters: 300 }
@@ -142,9 +143,6 @@ const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every((row) => isRecord(row) && typeof row.id === 'string')
 
 const nameOf = ({ blockType, id }: Row): string => String(blockType ?? id)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value.root)
 

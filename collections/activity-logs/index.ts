@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { getAccess } from '../access'
 import { searchedWords } from './searched-words'
 
-/** Log of activities: actor, action and time (section 3). Written by the server alone; nobody changes it. */
+/** Log of activities: actor, action and time (section 3). The server alone writes it, and no account may change it. */
 export const activityLogs: CollectionConfig = {
   slug: 'activity-logs',
   labels: { singular: 'Activity', plural: 'Activity log' },

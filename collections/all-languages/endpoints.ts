@@ -13,6 +13,7 @@ import { checkTexts } from '../hooks/strict-input'
 import { inOtherLanguage } from './each-language'
 import { textsOnly } from './texts-only'
 import type { Translations } from './translations'
+import { isRecord } from '@/src/lib/stored-values'
 
 type Doc = Record<string, unknown>
 
@@ -87,6 +88,3 @@ async function checked(
   }
   return Object.fromEntries(texts)
 }
-
-const isRecord = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

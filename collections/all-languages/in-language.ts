@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import type { Language } from '@/src/i18n/languages'
+import { asRecord, asRows, isRecord } from '@/src/lib/stored-values'
 
 type Doc = Record<string, unknown>
 
@@ -106,10 +107,3 @@ function givenRow(given: unknown, row: Doc, index: number): Doc | undefined {
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one !== undefined && one !== null && String(one) === String(other)
-
-const isRecord = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const asRecord = (value: unknown): Doc => (isRecord(value) ? value : {})
-
-const asRows = (value: unknown): Doc[] => (Array.isArray(value) ? value.map(asRecord) : [])

@@ -14,6 +14,7 @@ import { printable } from '@/src/lib/text/printable'
 import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
 import { describePath } from '../field-words'
+import { isRecord } from '@/src/lib/stored-values'
 
 /**
  * Checks what a client sends before Payload reads it. Payload is lenient: it makes text of objects,
@@ -305,9 +306,6 @@ function refuseNul(value: unknown, path: string, checks: Checks): void {
 }
 
 const blankAsEmpty = (text: string): string => (text.trim() === '' ? '' : text)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isList = (value: unknown, type: 'string' | 'number'): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === type)

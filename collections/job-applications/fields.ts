@@ -7,7 +7,7 @@ import {
 import { repliesField } from '../fields/replies'
 import { asItCame, visitorFilesField } from '../fields/visitor-files'
 
-/** Options of the visitor's own fields, which nobody changes. */
+/** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }
 
 export const jobApplicationFields: Field[] = [

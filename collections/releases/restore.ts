@@ -15,7 +15,7 @@ export async function restoreAll(req: PayloadRequest, before: PublicBefore[]): P
   for (const each of before) await restore(req, each)
 }
 
-/** Restores a document; what was published meanwhile stays as a draft, so that nobody's work is lost. */
+/** Restores a document; what was published meanwhile is kept as a draft. */
 async function restore(req: PayloadRequest, { collection, id, doc }: PublicBefore): Promise<void> {
   const now = await storedDocument(req, { collection, id })
   if (!now || (!doc && !isPublic(now))) return

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** The hidden field of every document with localized fields. */
 export const sourcesField = 'translationSources'
@@ -82,6 +83,3 @@ interface Place {
 
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

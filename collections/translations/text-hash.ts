@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@/src/lib/stored-values'
 
 /**
  * A short name of a text: 64 bits of SHA-256, as 11 characters. Blanks around it, ends of lines and the two ways of
@@ -46,6 +47,3 @@ function ordered(value: unknown): unknown {
 const hasWord = (node: Record<string, unknown>): boolean =>
   (typeof node.text === 'string' && node.text.trim() !== '') ||
   (Array.isArray(node.children) && node.children.some((child) => isRecord(child) && hasWord(child)))
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -30,8 +30,8 @@ export interface SignInLimits {
 }
 
 /**
- * Returns the limits of sign-in attempts. A browser that the account knows is counted by itself, so that nobody can
- * lock out its owner.
+ * Returns the limits of sign-in attempts. A browser that the account knows has limits of its own: attempts from elsewhere do
+ * not lock out its owner.
  */
 export function limitsOf(req: PayloadRequest, username: string): SignInLimits {
   const name = username.toLowerCase()

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { sourcesField } from '../translations/localized-fields'
 import { authorsField } from '../approvals/authors-field'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** Key of the content that all languages share, as the name of a language. */
 export const shared = 'shared'
@@ -133,6 +134,3 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0)
-
-const isRecord = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,8 @@ import { plainText } from '@/src/lib/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
 import { type Heading, headingsIn, linesIn, listNodes, markedHeadings } from './rich-text'
 import { type Sample, samplesIn } from './samples'
-import { asRows, type ByLanguage, isRecord, readId, textsByLanguage } from './values'
+import { asRows, isRecord } from '@/src/lib/stored-values'
+import { type ByLanguage, readId, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
 export interface Text {

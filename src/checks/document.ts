@@ -2,7 +2,8 @@ import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { pageAddress } from '@/src/lib/links/addresses'
 import { type Content, type Schema, sortParts, type Text } from './content'
-import { type ByLanguage, isRecord, textsByLanguage } from './values'
+import { isRecord } from '@/src/lib/stored-values'
+import { type ByLanguage, textsByLanguage } from './values'
 
 /** The fields that pages take their title and description from, the first one that is written. */
 const shownInSearch: Record<CheckedCollection, { titles: string[]; descriptions: string[] }> = {

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import type { Language } from '@/src/i18n/languages'
 import type { Schema } from './content'
-import { isRecord } from './values'
+import { isRecord } from '@/src/lib/stored-values'
 
 /**
  * A document in all its languages as it will be stored once one language of it is written.

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { isRecord, readId, textsByLanguage } from './values'
+import { isRecord } from '@/src/lib/stored-values'
+import { readId, textsByLanguage } from './values'
 
 /** Declaration of the field of the words' colour, in `custom.onPicture`: names of the fields beside it, and more. */
 export interface OnPictureFields {

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { plainText } from '@/src/lib/text/plain-text'
-import { asRows, isRecord } from './values'
+import { asRows, isRecord } from '@/src/lib/stored-values'
 
 /** A text of a new block's example that is still in the block. */
 export interface Sample {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/src/i18n/languages'
+import { isRecord } from '@/src/lib/stored-values'
 
 export type ByLanguage = Partial<Record<Language, string>>
 
@@ -17,9 +18,3 @@ export const readId = (value: unknown): string | undefined => {
   if (typeof value === 'string' && value !== '') return value
   return isRecord(value) && typeof value.id === 'string' ? value.id : undefined
 }
-
-export const asRows = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,5 @@
 'use client'
 
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { hasNoLanguage } from '@/src/i18n/route'
@@ -8,8 +7,10 @@ import { hasNoLanguage } from '@/src/i18n/route'
 /** Time for which the pointer rests on a link before its page is prefetched, ms: less means that it only passed. */
 const hoverMs = 60
 
-/** All of the page; by default Next fetches what surrounds it alone. Its enum is not for the outside. */
-const whole = { kind: 'full' as PrefetchKind }
+type Options = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
+
+/** Fetches all of the page; by default Next fetches its layout alone. Next does not export the enum of its kinds. */
+const whole = { kind: 'full' as Options['kind'] }
 
 /** Fetches the page of a link while somebody points at it, or has come to it by keyboard. */
 export function FetchAhead() {

@@ -2,11 +2,16 @@
 export const asTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 
-/** Returns a stored JSON value as an object; an empty one for any other value. */
-export const asRecord = (value: unknown): Record<string, unknown> =>
+/** Returns true for an object that is no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+
+/** Returns a stored JSON value as an object; an empty one for any other value. */
+export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+
+/** Returns a stored JSON value as a list of objects; an entry that is none is an empty one. */
+export const asRows = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(asRecord) : []
 
 /** Returns a stored text; null for any other value. Databases without columns keep whatever is written. */
 export const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** A place that names a picture: by the id of its media, or by its file, in an address of ours. */
 export interface Mention {
@@ -164,6 +165,3 @@ const isRelation = (field: FlattenedField) =>
   field.type === 'upload' || field.type === 'relationship'
 
 const isLocalized = (field: FlattenedField): boolean => 'localized' in field && !!field.localized
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

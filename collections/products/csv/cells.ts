@@ -7,6 +7,7 @@ import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
 import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
 import { flag, moreCellSchemas, number, text, toMoreCells } from './more-cells'
+import { isRecord } from '@/src/lib/stored-values'
 
 export type Cells = Record<CatalogueColumn, string>
 
@@ -33,7 +34,7 @@ export const toCells = (product: Product, categorySlug: string, successorSlug: s
 
 /** One specification a line, `Name: value`; what would not be read back as it is, as JSON. */
 function specificationLines(specifications: unknown): string {
-  if (!isObject(specifications)) return ''
+  if (!isRecord(specifications)) return ''
   const entries = Object.entries(specifications)
   const isPlain = entries.every(([name]) => /^[^:\s]([^:\r\n]*[^:\s])?$/.test(name))
   if (!isPlain) return JSON.stringify(specifications)
@@ -54,7 +55,7 @@ const lines = (value: string): string[] =>
 /** Lines of name and value, or an object as JSON. */
 const pairs = z.string().transform((value, { addIssue }) => {
   const whole = jsonOf(value)
-  if (isObject(whole)) return storable(whole, addIssue)
+  if (isRecord(whole)) return storable(whole, addIssue)
   const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
   if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
   const found = Object.fromEntries(
@@ -128,6 +129,3 @@ function jsonOf(cell: string): unknown {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

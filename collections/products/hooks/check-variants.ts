@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Attribute } from '@/src/lib/attributes/definition'
 import { checkValues } from '@/src/lib/attributes/value'
-import { asRecord } from '@/src/lib/stored-values'
+import { asRecord, isRecord } from '@/src/lib/stored-values'
 import type { Variants } from '@/src/lib/variants/definition'
 import { findCombination, orderCode } from '@/src/lib/variants/order-code'
 import { parseVariants, readVariants } from '@/src/lib/variants/parse'
@@ -100,9 +100,6 @@ const within = (field: string, path: string): string => (path === '' ? field : `
 /** Nothing and an empty object are the same. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(asRecord(one)) === JSON.stringify(asRecord(other)) &&
-  (isObject(one) || isNothing(one))
+  (isRecord(one) || isNothing(one))
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

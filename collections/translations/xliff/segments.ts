@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/lib/stored-values'
 /** Translated parts of an object: its values alone, or its names too, as in a table of specifications. */
 export interface Shape {
   hasTextNames: boolean
@@ -53,6 +54,3 @@ function mapNode(node: Record<string, unknown>, change: Change): Record<string, 
       : {}),
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -72,8 +72,6 @@ const betterNames = {
 const mayImportPrivate = {
   'src/server/next/': 'Next has no public way to extend its own cache',
   'src/data/cache.ts': 'Next tells only there if a page is being made',
-  'src/components/fetch-ahead.client.tsx':
-    'a type of an option of the router that Next does not export',
   'vitest.config.ts': 'Next itself loads it before anything else',
   'tests/': 'they compare with what Next does',
 }

@@ -40,7 +40,7 @@ export function TextEditor(props: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
-  /** True where all of the text was asked for before it was read. */
+  /** True after Ctrl+A before the document was read. */
   const isAllWanted = useRef(false)
   const marks = useRef<MarksBarHandle>(null)
   const [caret] = useState(() => (open.point ? caretAt(findElements(open), open.point) : null))

@@ -1,5 +1,6 @@
 import type { Attribute } from './definition'
 import { isSameQuantity, isUnit, type Unit } from './units'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** A number as it was entered; without a unit where the attribute has none that is converted. */
 export interface NumberValue {
@@ -149,6 +150,3 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

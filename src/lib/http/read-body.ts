@@ -1,4 +1,5 @@
 import { FieldError, HttpError } from './http-error'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** Largest body of a public call, bytes. */
 const publicLimit = 100_000
@@ -107,9 +108,6 @@ function check(body: Record<string, unknown>): void {
     if (typeof value === 'object' && value !== null) enter(value, field, level + 1)
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const inWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${Math.floor(bytes / 1000)} kB`

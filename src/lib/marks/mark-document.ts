@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { type SourceKind, withoutMarks } from './marks'
+import { isRecord } from '@/src/lib/stored-values'
 
 interface Marking {
   /** The fields of a block by its slug. */
@@ -131,6 +132,3 @@ const isLink = (field: FlattenedField): boolean => field.custom?.pattern === lin
 
 const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/lib/stored-values'
 /** Deepest nesting of a body: documents have up to 60 levels, and lie two levels deep. */
 const maxDepth = 70
 
@@ -82,6 +83,3 @@ function weightOfText(text: string, weights: Map<string, number>): number {
   if (weight === undefined) throw new Malformed(malformed)
   return weight
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import { parse, stringify } from 'qs-esm'
 import { HttpError } from '../http/http-error'
 import { printable } from '../text/printable'
 import { holdsWords, splitQuery } from './search'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** Bounds of what one call may ask for. */
 export const queryLimits = {
@@ -225,9 +226,6 @@ function branchesOf(value: unknown): unknown[] | undefined {
   if (!isRecord(value)) return undefined
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isScalar = (value: unknown): boolean => typeof value === 'string' && !value.includes('\0')
 

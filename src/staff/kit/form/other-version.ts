@@ -1,5 +1,6 @@
 import { isLanguage } from '@/src/i18n/languages'
 import { plainText } from '@/src/lib/text/plain-text'
+import { isRecord } from '@/src/lib/stored-values'
 
 /** A field that somebody else changed while a form was open. */
 export interface OtherChange {
@@ -42,11 +43,8 @@ function changeOf(
   return change.before === change.after ? [] : [change]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The languages of a localized value. */
 const languagesOf = (value: unknown): string[] =>
-  isObject(value) && Object.keys(value).every(isLanguage) ? Object.keys(value) : []
+  isRecord(value) && Object.keys(value).every(isLanguage) ? Object.keys(value) : []
 
-const valueOf = (value: unknown, lng: string): unknown => (isObject(value) ? value[lng] : undefined)
+const valueOf = (value: unknown, lng: string): unknown => (isRecord(value) ? value[lng] : undefined)
