@@ -9,6 +9,8 @@ import { Server } from 'node:http'
  * answers a request with the header `x-count-queries`, which names the count. A query belongs to the request in whose
  * async context it is sent, so that timers and jobs count for nobody, and neither does what a request leaves to be
  * done after its answer. Begin and end of a transaction are no queries.
+ * `Date.now()` stays the same throughout a counted request: calls that do what they can in a time (translations, checks)
+ * do all of it, on a slow machine too.
  * With MongoDB a query that a request sends twice counts once: reads that a page makes at the same time may both miss a
  * cache, which with its network is chance.
  *
@@ -17,7 +19,7 @@ import { Server } from 'node:http'
  */
 const require = createRequire(import.meta.url)
 
-/** @typedef {{ queries: string[], sent: Set<string>, response: ServerResponse }} Counted */
+/** @typedef {{ queries: string[], sent: Set<string>, response: ServerResponse, now: number }} Counted */
 /** @type {AsyncLocalStorage<Counted>} */
 const counted = new AsyncLocalStorage()
 /** @type {Record<string, string[]>} */
@@ -89,6 +91,9 @@ function nameOfSql(sql) {
   return `${verb} ${table?.[1] ?? ''}`.trim()
 }
 
+const { now } = Date
+Date.now = () => counted.getStore()?.now ?? now()
+
 const { emit } = Server.prototype
 Server.prototype.emit = function emitCounted(
   /** @type {string} */ event,
@@ -101,7 +106,7 @@ Server.prototype.emit = function emitCounted(
   if (request.url?.startsWith('/count-queries/')) control(request.url, response)
   else if (typeof name === 'string') {
     const queries = (counts[name] ??= [])
-    counted.run({ queries, sent: new Set(), response }, pass)
+    counted.run({ queries, sent: new Set(), response, now: Date.now() }, pass)
   } else if (isCounting) held.push(() => answer(response, pass))
   else answer(response, pass)
   return true
