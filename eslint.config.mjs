@@ -5,72 +5,47 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
+/** Rules and services that every part above them may import. */
+const ground = ['src/contract', 'src/domain', 'src/i18n', 'src/platform', 'src/routing']
+
 /**
  * Which way imports point: what each part of the tree may import, besides itself and packages.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
-  'src/checks': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/contract': ['site', 'src/i18n'],
+  packages: [],
   'src/generated': ['blocks', 'collections', 'locales', 'seed', 'site'],
-  'src/i18n': ['locales', 'site', 'src/generated', 'src/lib'],
-  'src/lib': ['src/contract', 'src/generated', 'src/migrations'],
-  'src/components': ['src/contract', 'src/generated', 'src/i18n', 'src/lib'],
-  'src/panel': ['blocks', 'src/components', 'src/contract', 'src/i18n', 'src/lib'],
-  'src/payload': ['collections', 'src/lib'],
-  'src/content': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/data': ['src/content', 'src/contract', 'src/generated', 'src/i18n', 'src/lib'],
-  'src/server': ['src/contract', 'src/i18n', 'src/lib'],
-  'src/edit': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
-  'src/staff': ['src/components', 'src/contract', 'src/i18n', 'src/lib'],
-  'src/api': ['collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib'],
+  'src/i18n': ['locales', 'site', 'src/generated'],
+  'src/platform': ['src/generated', 'src/i18n', 'src/migrations'],
+  'src/contract': ['site', 'src/i18n', 'src/platform'],
+  'src/domain': ['src/contract', 'src/i18n', 'src/platform'],
+  'src/routing': ['src/contract', 'src/domain', 'src/i18n', 'src/platform'],
+  'src/components': [...ground, 'src/generated'],
+  'src/panel': [...ground, 'blocks', 'src/components'],
+  'src/payload': ['collections', 'src/domain', 'src/platform'],
+  'src/content': ground,
+  'src/data': [...ground, 'src/content', 'src/generated'],
+  'src/server': ground,
+  'src/edit': [...ground, 'src/components'],
+  'src/staff': [...ground, 'src/components'],
+  'src/api': [...ground, 'collections', 'src/data'],
   'src/app': [
+    ...ground,
     'blocks',
     'collections',
     'locales',
     'site',
     'src/api',
     'src/components',
-    'src/contract',
     'src/data',
     'src/edit',
-    'src/i18n',
-    'src/lib',
     'src/panel',
     'src/staff',
   ],
-  collections: [
-    'blocks',
-    'site',
-    'src/checks',
-    'src/content',
-    'src/contract',
-    'src/data',
-    'src/i18n',
-    'src/lib',
-  ],
-  blocks: [
-    'collections',
-    'packages',
-    'src/components',
-    'src/contract',
-    'src/data',
-    'src/generated',
-    'src/i18n',
-    'src/lib',
-  ],
-  site: [
-    'blocks',
-    'collections',
-    'packages',
-    'src/components',
-    'src/contract',
-    'src/data',
-    'src/i18n',
-    'src/lib',
-  ],
-  packages: [],
-  seed: ['blocks', 'collections', 'src/contract', 'src/data', 'src/i18n', 'src/lib', 'scripts'],
+  collections: [...ground, 'blocks', 'site', 'src/content', 'src/data'],
+  blocks: [...ground, 'collections', 'packages', 'src/components', 'src/data', 'src/generated'],
+  site: [...ground, 'blocks', 'collections', 'packages', 'src/components', 'src/data'],
+  seed: [...ground, 'blocks', 'collections', 'src/data', 'scripts'],
 }
 
 const everyPart = [...Object.keys(mayImport), 'locales', 'scripts', 'src/migrations', 'tests']
@@ -178,7 +153,7 @@ export default defineConfig(
       'no-console': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read it in src/lib/env.ts.' },
+        { object: 'process', property: 'env', message: 'Read it in src/platform/env.ts.' },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // Taking a header or a key away is what is meant where it is written.
@@ -253,14 +228,14 @@ export default defineConfig(
   {
     // These run before the environment is parsed, or outside of what parses it.
     files: [
-      'src/lib/env.ts',
-      'src/lib/http/internal-call.ts',
-      'src/lib/http/internal-token.ts',
-      'src/lib/http/client-address.ts',
+      'src/platform/env.ts',
+      'src/platform/http/internal-call.ts',
+      'src/platform/http/internal-token.ts',
+      'src/platform/http/client-address.ts',
       'src/instrumentation.ts',
-      'src/lib/redis/connection.ts',
-      'src/lib/with-production-builds.ts',
-      'src/lib/http/security-headers.ts',
+      'src/platform/redis/connection.ts',
+      'src/platform/with-production-builds.ts',
+      'src/platform/http/security-headers.ts',
       'src/data/revalidate.ts',
       'src/server/**',
       'scripts/**',

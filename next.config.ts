@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
-import { securityHeaders } from './src/lib/http/security-headers'
+import { securityHeaders } from './src/platform/http/security-headers'
 
 /** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
 const filesOfOneRoute = [
@@ -97,7 +97,7 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => [
-    // Browsers ask for icons by these names; `src/lib/brand/icons.ts` lists them.
+    // Browsers ask for icons by these names; `src/domain/theme/icons.ts` lists them.
     {
       source:
         '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable-512\\.png)',

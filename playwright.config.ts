@@ -1,4 +1,4 @@
-import './src/lib/with-production-builds'
+import './src/platform/with-production-builds'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 import { sites } from './tests/helpers/e2e-sites'

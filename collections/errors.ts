@@ -1,9 +1,9 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
-import type { ErrorAnswer } from '@/src/contract/error'
-import { recordFailure } from '@/src/lib/database/repeat'
-import { notSignedIn } from '@/src/lib/http/messages'
-import { type FieldProblem, toProblem } from '@/src/lib/http/to-problem'
-import { refusalHeader } from '@/src/lib/rest/answer'
+import type { ErrorAnswer } from '@/src/platform/http/error-schema'
+import { recordFailure } from '@/src/platform/database/repeat'
+import { notSignedIn } from '@/src/platform/http/messages'
+import { type FieldProblem, toProblem } from '@/src/platform/http/to-problem'
+import { refusalHeader } from '@/src/platform/rest/answer'
 
 /**
  * Refuses a call with a message for the caller. Not a bare `APIError`: the minified build leaves that

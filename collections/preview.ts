@@ -3,7 +3,7 @@ import {
   type PreviewedCollection,
   previewAddress,
   settingsPreviewAddress,
-} from '@/src/lib/links/preview'
+} from '@/src/domain/links/preview'
 
 /** Widths in which editors look at what they write. */
 const breakpoints = [

@@ -12,7 +12,7 @@ import { requireFreePort, wantedPort } from './lib/port.mjs'
 await main(async () => {
   const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { databaseKind, env } = await import('@/src/lib/env')
+  const { databaseKind, env } = await import('@/src/platform/env')
   const { database } = await import('./lib/backup/database')
   const { openPayload } = await import('./lib/open-payload')
   await database.requireUnused()

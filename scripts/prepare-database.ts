@@ -30,14 +30,14 @@ interface Prepared {
 
 async function prepare(): Promise<Prepared> {
   // Imported here, so that unusable settings end in their message instead of a stack.
-  const { databaseKind, isDemo } = await import('@/src/lib/env')
+  const { databaseKind, isDemo } = await import('@/src/platform/env')
   const { default: config } = await import('@/payload.config')
   const { getPayload } = await import('payload')
   const isDevelopment = process.argv.includes('--development')
-  if (isDevelopment) (await import('@/src/lib/database/unusable')).takeAnyMigrations()
+  if (isDevelopment) (await import('@/src/platform/errors/unusable-database')).takeAnyMigrations()
   const payload = await getPayload({ config })
   if (isDevelopment && databaseKind === 'sqlite') {
-    const { updateSchema } = await import('@/src/lib/database/sqlite/schema/update-schema')
+    const { updateSchema } = await import('@/src/platform/database/sqlite/schema/update-schema')
     const { notices, statements } = await updateSchema(payload.db as unknown as SQLiteAdapter)
     const filled = await fill(payload, isDemo)
     return { ...filled, notices: notices.map(({ msg }) => msg), statements }
@@ -57,7 +57,7 @@ async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
 
 /** MongoDB's indexes are made in the background: they would be missing if this process ended meanwhile. */
 async function finishAllIndexes({ db, logger }: Payload): Promise<void> {
-  const { finishIndexes } = await import('@/src/lib/database/mongodb-indexes')
+  const { finishIndexes } = await import('@/src/platform/database/mongodb-indexes')
   const { connection } = db as unknown as Partial<MongooseAdapter>
   const models = Object.values(connection?.models ?? {})
   for (const result of await Promise.allSettled(models.map(finishIndexes))) {

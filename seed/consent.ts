@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { createInterface } from 'node:readline/promises'
-import { databaseUri, isDemo } from '@/src/lib/env'
+import { databaseUri, isDemo } from '@/src/platform/env'
 import { countOutcomes, planDemo, type SeedResult } from './index'
 import { countContent } from './reset'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { isDemo } from '@/src/lib/env'
+import { isDemo } from '@/src/platform/env'
 import {
   attributeDocuments,
   categoryDocuments,

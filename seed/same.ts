@@ -1,4 +1,4 @@
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 /**
  * Returns true where a stored value already holds the wanted one. Further stored values (ids of rows, fields that the
  * seed does not know) count as no difference, and undefined equals null.

@@ -1,8 +1,12 @@
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { inLanguage } from '@/src/i18n/localized'
-import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
-import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
-import { type AttributeValues, checkValues } from '@/src/lib/attributes/value'
+import {
+  type Attribute,
+  filterAttributes,
+  toAttribute,
+} from '@/src/domain/catalogue/attributes/definition'
+import { mergedSpecifications, shownValues } from '@/src/domain/catalogue/attributes/format'
+import { type AttributeValues, checkValues } from '@/src/domain/catalogue/attributes/value'
 import { attributes } from './demo/attributes'
 import { categories } from './demo/categories'
 import type { DemoProduct } from './demo/types'

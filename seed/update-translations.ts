@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/src/i18n/languages'
 import { demoTexts } from './demo-texts'
-import { findFaults } from '@/src/i18n/translation-rules/faults'
-import { type Glossary, lackingTerms, readGlossary } from '@/src/i18n/translation-rules/glossary'
-import { withNoBreaks } from '@/src/i18n/translation-rules/typography'
+import { findFaults } from '@/src/domain/translations/rules/faults'
+import { type Glossary, lackingTerms, readGlossary } from '@/src/domain/translations/rules/glossary'
+import { withNoBreaks } from '@/src/domain/translations/rules/typography'
 import {
   type Dictionary,
   dictionaryFile,

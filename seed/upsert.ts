@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { Translations } from '@/collections/all-languages/translations'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { inTransaction } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/platform/database/all-or-nothing'
 import type { SeedDocument } from './languages-of'
 import { holds, withIds } from './same'
 

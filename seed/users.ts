@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '@/src/lib/database/all-or-nothing'
+import { inTransaction } from '@/src/platform/database/all-or-nothing'
 import { users } from './demo/users'
 import { holds } from './same'
 import { context, type Outcome, type Outcomes } from './upsert'

@@ -1,13 +1,13 @@
 // Loaded with this file, so that a start with an unusable environment ends here.
-import './lib/env'
+import './platform/env'
 
 /** Next calls this once, before it serves. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { keepOneLocation } = await import('./lib/http/one-location')
+  const { keepOneLocation } = await import('./platform/http/one-location')
   keepOneLocation()
   if (process.env.TERMINALIA_FRONT !== '1') {
-    const { cacheResponses: keepAnswers } = await import('./lib/http/missing')
+    const { cacheResponses: keepAnswers } = await import('./platform/http/missing')
     keepAnswers()
   }
   if (process.env.NODE_ENV === 'development') {

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { isChosenByLink } from './i18n/chosen-by-link'
+import { isChosenByLink } from './routing/chosen-by-link'
 import { languageKey, type Language } from './i18n/languages'
-import { decide } from './i18n/route'
+import { decide } from './routing/route'
 import { languageOfCookies } from './i18n/language-cookie'
 
 /**

@@ -7,7 +7,7 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
-import { relationId } from '@/src/lib/stored-values'
+import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './applications.module.css'
 

@@ -7,7 +7,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache'
 import { getCategory, listCategories } from '@/src/data/categories'
 import { getT } from '@/src/i18n/server'
-import { catalogueCrumbs } from '@/src/lib/links/crumbs'
+import { catalogueCrumbs } from '@/src/domain/links/crumbs'
 import type { BlockProps } from '../define'
 import css from './category-header.module.css'
 

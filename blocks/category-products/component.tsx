@@ -10,7 +10,7 @@ import { getCategory } from '@/src/data/categories'
 import { getProductPage } from '@/src/data/product-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { parsePage } from '@/src/lib/catalogue/list-query'
+import { parsePage } from '@/src/domain/catalogue/list-query'
 import type { BlockProps } from '../define'
 import css from './category-products.module.css'
 

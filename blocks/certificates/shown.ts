@@ -6,9 +6,9 @@ import { listCertificates } from '@/src/data/certificates'
 import { companyDay } from '@/src/data/company-day'
 import { listPictures } from '@/src/data/pictures'
 import type { Language } from '@/src/i18n/languages'
-import { toDay } from '@/src/lib/schedule/days'
-import { isInForce } from '@/src/lib/schedule/validity'
-import { relationId } from '@/src/lib/stored-values'
+import { toDay } from '@/src/platform/time/days'
+import { isInForce } from '@/src/domain/publishing/validity'
+import { relationId } from '@/src/platform/values/stored-values'
 
 export type ShownCertificate = Pick<
   Certificate,

@@ -1,6 +1,6 @@
 import { countries } from '@/src/contract/inquiry-form'
 import type { Language } from '@/src/i18n/languages'
-import { formatCountry } from '@/src/lib/text/format'
+import { formatCountry } from '@/src/i18n/format-values'
 
 /** Names of the contact form's countries, by their ids. */
 export const countryNames = (lng: Language): Record<string, string> =>

@@ -1,9 +1,9 @@
 import type { ContentSectionBlock } from '@/payload-types'
 import type { ContentSection } from '@/src/contract/content-section'
 import type { SectionKey } from '@/src/contract/section-keys'
-import type { ShownPicture } from '@/src/lib/pictures/shown-pictures'
-import { hasWords, wordsOfMetadata } from '@/src/lib/text/section-words'
-import { splitParagraphs } from '@/src/lib/text/text'
+import type { ShownPicture } from '@/src/domain/media/pictures/shown-pictures'
+import { hasWords, wordsOfMetadata } from '@/src/domain/pages/section-words'
+import { splitParagraphs } from '@/src/platform/text/text'
 
 /** A content section as its block draws it, whether it was fetched or is built in. */
 export interface ShownSection {

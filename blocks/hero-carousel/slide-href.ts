@@ -1,6 +1,6 @@
 import type { HeroCarouselBlock } from '@/payload-types'
 import type { Settings } from '@/src/contract/settings'
-import { watchAddress } from '@/src/lib/links/video-site'
+import { watchAddress } from '@/src/domain/links/video-site'
 
 export type SlideData = HeroCarouselBlock['slides'][number]
 

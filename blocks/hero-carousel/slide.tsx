@@ -1,7 +1,7 @@
 import { Bleed } from '@/src/components/bleed'
 import { Breakable } from '@/src/components/breakable'
 import { CallLink } from '@/src/components/call-link'
-import type { PackedPicture } from '@/src/lib/pictures/packed-picture'
+import type { PackedPicture } from '@/src/domain/media/pictures/packed-picture'
 import { Film, type FilmSources } from './film.client'
 import css from './hero-carousel.module.css'
 

@@ -6,7 +6,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
-import { relationId } from '@/src/lib/stored-values'
+import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './hero.module.css'
 

@@ -20,10 +20,10 @@ import { withFallback } from '@/src/data/cache'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { getApplicationDays } from '@/src/data/job-applications'
 import type { Language } from '@/src/i18n/languages'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { getT, textsFor } from '@/src/i18n/server'
-import { acceptedBy, fileUses } from '@/src/lib/private-files/uses'
-import { formatBytes } from '@/src/lib/text/format'
+import { acceptedBy, fileUses } from '@/src/platform/private-files/uses'
+import { formatBytes } from '@/src/i18n/format-values'
 
 interface Props {
   job: Job

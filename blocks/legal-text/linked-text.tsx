@@ -1,5 +1,5 @@
 import { SiteLink } from '@/src/components/site-link'
-import { linkedParts } from '@/src/lib/text/legal-lines'
+import { linkedParts } from '@/src/domain/pages/legal-lines'
 
 /** A line of a legal text, with its links. */
 export const LinkedText = ({ text }: { text: string }) =>

@@ -1,4 +1,4 @@
-import { legalParts } from '@/src/lib/text/legal-lines'
+import { legalParts } from '@/src/domain/pages/legal-lines'
 import { LinkedText } from './linked-text'
 import css from './legal-text.module.css'
 

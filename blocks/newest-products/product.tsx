@@ -3,8 +3,8 @@ import { ItemLink } from '@/src/components/item-link'
 import { ItemTitle } from '@/src/components/item-title'
 import { ProductPlate } from '@/src/components/product-plate'
 import { detectLang } from '@/src/i18n/page-language'
-import type { ListedProduct } from '@/src/lib/catalogue/listed'
-import { withUnits } from '@/src/lib/text/text'
+import type { ListedProduct } from '@/src/domain/catalogue/listed'
+import { withUnits } from '@/src/platform/text/text'
 import css from './newest-products.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Picture } from '@/src/components/picture'
 import type { Article } from '@/src/contract/article'
 import type { Language } from '@/src/i18n/languages'
-import { shownPictures } from '@/src/lib/pictures/shown-pictures'
+import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
 import { ArticleDate } from './article-date'
 import css from './news-list.module.css'
 import { Words } from './words'

@@ -4,7 +4,7 @@ import type { Article } from '@/src/contract/article'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { plainMarkdown } from '@/src/lib/markdown/plain'
+import { plainMarkdown } from '@/src/domain/news/markdown/plain'
 import css from './news-list.module.css'
 
 interface Props {

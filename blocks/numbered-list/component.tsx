@@ -4,7 +4,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { listPictures } from '@/src/data/pictures'
-import { relationId } from '@/src/lib/stored-values'
+import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './numbered-list.module.css'
 

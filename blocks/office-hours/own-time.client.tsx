@@ -7,7 +7,7 @@ import {
   hoursIn,
   isSameClock,
   type OpeningHours,
-} from '@/src/lib/schedule/opening-hours'
+} from '@/src/domain/settings/opening-hours'
 
 interface Props {
   opening: OpeningHours

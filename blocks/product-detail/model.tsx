@@ -3,9 +3,9 @@ import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache'
 import { modelOfProduct } from '@/src/data/product-models'
 import type { Language } from '@/src/i18n/languages'
-import { measuresIn } from '@/src/lib/models/measures'
-import { mediaAddress } from '@/src/lib/storage/uploads'
-import { formatBytes } from '@/src/lib/text/format'
+import { measuresIn } from '@/src/domain/media/models/measures'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { formatBytes } from '@/src/i18n/format-values'
 import { ModelOpener } from './model-opener.client'
 
 interface Props {

@@ -4,9 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/variants'
-import { choose, chosenCombination, isPossible } from '@/src/lib/variants/choose'
-import type { Choice, Variants } from '@/src/lib/variants/definition'
-import { codeSoFar, findCombination, orderCode } from '@/src/lib/variants/order-code'
+import { choose, chosenCombination, isPossible } from '@/src/domain/catalogue/variants/choose'
+import type { Choice, Variants } from '@/src/domain/catalogue/variants/definition'
+import { codeSoFar, findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
 import css from './variant-chooser.module.css'
 
 interface Props {

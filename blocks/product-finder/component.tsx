@@ -8,7 +8,7 @@ import { withFallback } from '@/src/data/cache'
 import { getFinderStep } from '@/src/data/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { finderAddress, withAnswer } from '@/src/lib/finder/finder-query'
+import { finderAddress, withAnswer } from '@/src/domain/finder/finder-query'
 import type { BlockProps } from '../define'
 import css from './product-finder.module.css'
 

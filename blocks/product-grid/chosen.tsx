@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
-import { everything, listAddress, toggled } from '@/src/lib/catalogue/list-query'
-import type { ListFilters } from '@/src/lib/catalogue/states'
+import { everything, listAddress, toggled } from '@/src/domain/catalogue/list-query'
+import type { ListFilters } from '@/src/domain/catalogue/states'
 import css from './chosen.module.css'
 import { stateText } from './state-text'
 

@@ -20,7 +20,7 @@ import {
   isNarrowed,
   listAddress,
   parseListQuery,
-} from '@/src/lib/catalogue/list-query'
+} from '@/src/domain/catalogue/list-query'
 import type { BlockProps } from '../define'
 import { Chosen } from './chosen'
 import { Closest } from './closest'

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
-import { listAddress, parseListQuery } from '@/src/lib/catalogue/list-query'
+import { linkIn } from '@/src/routing/route'
+import { listAddress, parseListQuery } from '@/src/domain/catalogue/list-query'
 
 /** Control that was changed last, as a selector, to continue there when the list arrives. */
 let changed: string | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { RichTextBlock } from '@/payload-types'
 import { LocalAnchor } from '@/src/components/local-link.client'
 import { Section } from '@/src/components/section'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 import type { BlockProps } from '../define'
 import css from './rich-text.module.css'
 

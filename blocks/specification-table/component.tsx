@@ -11,7 +11,7 @@ import type { Product } from '@/src/contract/product'
 import { getProduct } from '@/src/data/products'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { specificationText, splitParagraphs, withUnits } from '@/src/lib/text/text'
+import { specificationText, splitParagraphs, withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import css from './specification-table.module.css'
 

@@ -7,7 +7,7 @@ import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { listPictures } from '@/src/data/pictures'
 import { getT } from '@/src/i18n/server'
-import { relationId } from '@/src/lib/stored-values'
+import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './text-section.module.css'
 

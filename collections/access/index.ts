@@ -7,8 +7,8 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
-import { type DatedCollection, publicFromField } from '@/src/lib/schedule/public-from'
-import { siteTime } from '@/src/lib/schedule/company-zone'
+import { type DatedCollection, publicFromField } from '@/src/domain/publishing/public-from'
+import { siteTime } from '@/src/domain/settings/company-zone'
 import { withChangesOfMany } from '../endpoints/change-many'
 import { emptiedRelations } from '../hooks/emptied-relations'
 import { knownRelationsOfGlobal } from '../hooks/known-relations'

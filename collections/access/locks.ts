@@ -1,6 +1,6 @@
 import type { Access, CollectionSlug, PayloadRequest } from 'payload'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { mayUpdate } from '@/src/lib/database/may-update'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { mayUpdate } from '@/src/platform/database/may-update'
 
 /** Lock of the panel, as far as access needs it. */
 interface Lock {

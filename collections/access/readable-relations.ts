@@ -10,9 +10,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { languageNames } from '@/src/i18n/languages'
-import { groupBy } from '@/src/lib/lists/group-by'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { type Relation, relationsIn, withoutLinks } from '@/src/lib/database/relations-in'
+import { groupBy } from '@/src/platform/values/group-by'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { type Relation, relationsIn, withoutLinks } from '@/src/platform/database/relations-in'
 import { Refusal } from '../errors'
 import { isSiteOrStaff } from './rules'
 

@@ -6,7 +6,7 @@ import {
   type Permission,
 } from '@/src/contract/permissions'
 import { approvedCollections } from '@/src/contract/staff/approved-collections'
-import { needsSecondFactor } from '@/src/lib/auth/second-factor'
+import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { mayLock } from './locks'
 import { matrix } from './matrix'
 import type { Rule } from './rule'

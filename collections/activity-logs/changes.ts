@@ -4,7 +4,7 @@ import type { LoggedChange } from '@/src/contract/staff/activity'
 import { fieldAt, labelPath } from '../field-words'
 import { named, namesOfRelated } from './related-names'
 import { shownText } from './shown-text'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /** Largest entry: changes, and characters of a value. A row stays below 40 kB. */
 export const changeLimits = { changes: 40, characters: 300 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { isDocumentId } from '@/src/lib/database/document-id'
+import { isDocumentId } from '@/src/platform/database/document-id'
 import { readTitles } from '../overview/titles'
 
 interface Change {

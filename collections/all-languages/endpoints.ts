@@ -13,7 +13,7 @@ import { checkTexts } from '../hooks/strict-input'
 import { inOtherLanguage } from './each-language'
 import { textsOnly } from './texts-only'
 import type { Translations } from './translations'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 type Doc = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import type { Language } from '@/src/i18n/languages'
-import { asRecord, asRows, isRecord } from '@/src/lib/stored-values'
+import { asRecord, asRows, isRecord } from '@/src/platform/values/stored-values'
 
 type Doc = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Write, WriteArgs, WriteStep } from '@/src/lib/database/write-step'
+import type { Write, WriteArgs, WriteStep } from '@/src/platform/database/write-step'
 import { authorsField } from './authors-field'
 import { isApproved } from './rules'
 import { type Doc, latestVersion } from './stored'

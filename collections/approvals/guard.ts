@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WriteStep } from '@/src/lib/database/write-step'
+import type { WriteStep } from '@/src/platform/database/write-step'
 import { Refusal } from '../errors'
 import { approvalNeeded, mayPublish, mustPublishLatest } from './may-publish'
 import { isApproved } from './rules'

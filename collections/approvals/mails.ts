@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Approval as Stored, User } from '@/payload-types'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { canSendMail } from '@/src/lib/mail'
+import { canSendMail } from '@/src/platform/mail'
 import { findEditors, notifyStaff } from '../notify-staff'
 import { decisionRefusal } from './may-decide'
 import { rulesOfRole } from './rules'

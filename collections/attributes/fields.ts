@@ -6,8 +6,8 @@ import {
   attributeKeyMaxLength,
   attributeKeyPattern,
   hasUnit,
-} from '@/src/lib/attributes/definition'
-import { unitNames } from '@/src/lib/attributes/units'
+} from '@/src/domain/catalogue/attributes/definition'
+import { unitNames } from '@/src/domain/catalogue/attributes/units'
 import { familiesField } from '../fields/family'
 import { objectField } from '../fields/json'
 import { requiredText } from '../fields/required-text'

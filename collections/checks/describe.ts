@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Finding } from '@/src/checks/check'
+import type { Finding } from '@/src/domain/checks/check'
 import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { runChecks } from '@/src/checks'
-import { makeContext } from '@/src/checks/surroundings'
+import { runChecks } from '@/src/domain/checks'
+import { makeContext } from '@/src/domain/checks/surroundings'
 import {
   type CheckedCollection,
   checkedCollections,

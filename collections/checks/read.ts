@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, SelectType, Where } from 'payload'
-import type { Picture } from '@/src/checks/check'
-import type { Content, Schema } from '@/src/checks/content'
-import { parseContent } from '@/src/checks/document'
+import type { Picture } from '@/src/domain/checks/check'
+import type { Content, Schema } from '@/src/domain/checks/content'
+import { parseContent } from '@/src/domain/checks/document'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
-import { readSides } from '@/src/lib/pictures/sides'
+import { readSides } from '@/src/domain/media/pictures/sides'
 
 export type Stored = Record<string, unknown> & { id: string }
 

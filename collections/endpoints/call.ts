@@ -1,9 +1,9 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/payload-types'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { notFound, notSignedIn } from '@/src/lib/http/messages'
-import { issuesByField, type ZodIssue } from '@/src/lib/http/zod-issues'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { notFound, notSignedIn } from '@/src/platform/http/messages'
+import { issuesByField, type ZodIssue } from '@/src/platform/http/zod-issues'
 import { Refusal } from '../errors'
 
 /** As Payload words it. */

@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { toProblem } from '@/src/platform/http/to-problem'
 import { Refusal } from '../errors'
 import { checkBody } from '../hooks/strict-input'
 import { mustBeAllowed } from './call'

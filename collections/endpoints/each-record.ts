@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { BulkAnswer } from '@/src/contract/staff/bulk'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { toProblem } from '@/src/platform/http/to-problem'
 
 /**
  * Does the same with many records, one after the other and each for itself: what fails leaves the others as they are,

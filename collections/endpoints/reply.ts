@@ -5,8 +5,8 @@ import {
   type ReplyAnswer,
   ReplyInput,
 } from '@/src/contract/staff/replies'
-import { canSendMail } from '@/src/lib/mail'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { canSendMail } from '@/src/platform/mail'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { Refusal } from '../errors'
 import { mustBeAllowed, parseInput, requireStaff } from './call'
 

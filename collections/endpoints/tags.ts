@@ -5,7 +5,7 @@ import {
   type TaggedCollection,
   TagsInput,
 } from '@/src/contract/staff/tags'
-import { isDocumentId } from '@/src/lib/database/document-id'
+import { isDocumentId } from '@/src/platform/database/document-id'
 import { Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
 import { eachRecord } from './each-record'

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { servePrivateFile } from '@/src/lib/private-files/serve'
-import type { PrivateFile } from '@/src/lib/private-files/store'
+import { servePrivateFile } from '@/src/platform/private-files/serve'
+import type { PrivateFile } from '@/src/platform/private-files/store'
 import { Refusal } from '../errors'
 import { mustBeAllowed } from './call'
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { OnPictureFields } from '@/src/checks/on-pictures'
+import type { OnPictureFields } from '@/src/domain/checks/on-pictures'
 
 interface Options {
   /** The field with the words that are smaller than a title; checks compute their contrast. */

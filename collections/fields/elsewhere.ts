@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
-import { isSafeLink } from '@/src/lib/links/link'
-import { isEmbeddedMap } from '@/src/lib/links/map-address'
-import { isFilmId } from '@/src/lib/links/video-site'
+import { isSafeLink } from '@/src/domain/links/link'
+import { isEmbeddedMap } from '@/src/domain/links/map-address'
+import { isFilmId } from '@/src/domain/links/video-site'
 import { linkField } from './link'
 import { withinLength } from './within-length'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, StaticDescription, TextField } from 'payload'
-import { families, familyMaxLength } from '@/src/lib/catalogue/families'
+import { families, familyMaxLength } from '@/src/domain/catalogue/families'
 
 const Field = '/src/panel/family-field#FamilyField'
 

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 import { withinLength } from './within-length'
 
 /** A link: a path of this site or an http(s) address. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { isSafeLink } from '@/src/lib/links/link'
-import { filenameOfUpload, uploadUrl } from '@/src/lib/storage/uploads'
+import { isSafeLink } from '@/src/domain/links/link'
+import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 
 const maxUrlLength = 2000
 const ofLength = `of at most ${maxUrlLength} characters`

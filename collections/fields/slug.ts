@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { slugPattern as documentedSlug } from '@/src/contract/patterns'
-import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/lib/text/slug'
+import { freeSlug, slugify, slugMaxLength, slugPattern } from '@/src/platform/text/slug'
 
 /** A unique address part; never localized, so that one address serves all languages. */
 export const slugField = (description: StaticDescription): TextField => ({

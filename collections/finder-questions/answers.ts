@@ -1,9 +1,9 @@
 import type { ArrayField, Field } from 'payload'
 import { finderTests, type FinderTest } from '@/src/contract/finder'
 import { plainPattern } from '@/src/contract/patterns'
-import { sides } from '@/src/lib/attributes/measures'
-import { unitNames } from '@/src/lib/attributes/units'
-import { slugPattern } from '@/src/lib/text/slug'
+import { sides } from '@/src/domain/catalogue/attributes/measures'
+import { unitNames } from '@/src/domain/catalogue/attributes/units'
+import { slugPattern } from '@/src/platform/text/slug'
 import { withinLength } from '../fields/within-length'
 
 const labels: Record<FinderTest, string> = {

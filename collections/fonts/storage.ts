@@ -1,7 +1,11 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { ReadFont } from '@/src/lib/fonts/read-font'
-import { type FontDetails, fontFileNames, parseFontDetails } from '@/src/lib/fonts/stored-font'
-import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
+import type { ReadFont } from '@/src/domain/theme/fonts/read-font'
+import {
+  type FontDetails,
+  fontFileNames,
+  parseFontDetails,
+} from '@/src/domain/theme/fonts/stored-font'
+import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 
 interface Stored {

@@ -7,7 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { savesDrafts } from '@/src/lib/rest/writes'
+import { savesDrafts } from '@/src/platform/rest/writes'
 import { changedFields, changeLimits, changesBetween } from '../activity-logs/changes'
 import { inLanguage } from '../all-languages/in-language'
 import { readTranslations } from '../all-languages/translations'

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { deleteWithRecord } from '@/src/lib/private-files/sweep'
+import { deleteWithRecord } from '@/src/platform/private-files/sweep'
 
 /** With a record go the files that a visitor sent with it. */
 export const deleteVisitorFiles: CollectionAfterDeleteHook = ({ doc, req }) => {

@@ -6,7 +6,7 @@ import type {
   TypedLocale,
   Where,
 } from 'payload'
-import { type Data, isData } from '@/src/lib/merge/data'
+import { type Data, isData } from '@/src/domain/merge/data'
 import { keepingLocale } from './keeping-locale'
 import { setDraftAside } from '../versions/waiting-draft'
 import { versionedDocument } from '../versions/versioned'

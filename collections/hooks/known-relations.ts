@@ -4,9 +4,9 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { existingIds, relationsIn } from '@/src/lib/database/relations-in'
-import { databaseKind } from '@/src/lib/env'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { existingIds, relationsIn } from '@/src/platform/database/relations-in'
+import { databaseKind } from '@/src/platform/env'
 import { fieldRefusal } from '../errors'
 
 /** Refuses ids of documents that do not exist; the databases would answer with an error of their own. */

@@ -7,7 +7,7 @@ import type {
 import { expireTags } from '@/src/data/revalidate'
 import { tags } from '@/src/data/tags'
 import type { MovedContext } from '../redirects/hooks/refuse-nowhere'
-import { type LastingCollection, pageAddress } from '@/src/lib/links/addresses'
+import { type LastingCollection, pageAddress } from '@/src/domain/links/addresses'
 
 /**
  * Keeps old addresses working: when the address of something public changes, the old one becomes a

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload'
-import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/platform/database/storable-numbers'
 import { fieldRefusal } from '../errors'
 
 /**

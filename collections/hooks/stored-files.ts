@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { deletePicture, writePicture } from '@/src/lib/pictures/files'
-import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
-import { requireClient, touchPicture } from '@/src/lib/pictures/work'
+import { deletePicture, writePicture } from '@/src/domain/media/pictures/files'
+import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
+import { requireClient, touchPicture } from '@/src/domain/media/pictures/work'
 
 interface File {
   name: string

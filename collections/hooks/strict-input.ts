@@ -7,14 +7,14 @@ import type {
   PayloadRequest,
   SelectField,
 } from 'payload'
-import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
-import { notSignedIn } from '@/src/lib/http/messages'
-import { formHeader } from '@/src/lib/rest/body'
-import { printable } from '@/src/lib/text/printable'
-import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/lib/links/unsafe-links'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/platform/database/storable-numbers'
+import { notSignedIn } from '@/src/platform/http/messages'
+import { formHeader } from '@/src/platform/rest/body'
+import { printable } from '@/src/platform/text/printable'
+import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/domain/links/unsafe-links'
 import { fieldRefusal, Refusal } from '../errors'
 import { describePath } from '../field-words'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /**
  * Checks what a client sends before Payload reads it. Payload is lenient: it makes text of objects,

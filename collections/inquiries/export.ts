@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { csvParts, csvStream } from '@/src/lib/text/csv'
+import { csvParts, csvStream } from '@/src/platform/text/csv'
 import { mustBeAllowed } from '../endpoints/call'
 import { latestFirst } from '../endpoints/latest-first'
 

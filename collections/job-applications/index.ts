@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { KeepsPrivateFiles } from '@/src/lib/private-files/sweep'
+import type { KeepsPrivateFiles } from '@/src/platform/private-files/sweep'
 import { getAccess } from '../access'
 import { bulk } from '../endpoints/bulk'
 import { replyTo } from '../endpoints/reply'

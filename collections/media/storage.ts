@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
-import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
-import { servePicture } from '@/src/lib/pictures/serve'
+import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
+import { servePicture } from '@/src/domain/media/pictures/serve'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 import { listFileNames } from './uses/files'
 

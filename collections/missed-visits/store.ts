@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { type MissedKind, maxMissedRows } from '@/src/contract/staff/missed-visits'
-import { companyDay } from '@/src/lib/schedule/company-zone'
-import { type MissedCount, onMissedVisits } from '@/src/lib/visits/store'
+import { companyDay } from '@/src/domain/settings/company-zone'
+import { type MissedCount, onMissedVisits } from '@/src/domain/missed-visits/store'
 
 /** Stores what the server counts from now on. */
 export const storeMissedVisits = (payload: Payload): void =>

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import { previewAddress } from '@/src/lib/links/preview'
+import { previewAddress } from '@/src/domain/links/preview'
 import { activeAndPublishedForGood, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { order } from '../endpoints/order'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { databaseKind } from '@/src/lib/env'
+import { databaseKind } from '@/src/platform/env'
 
 /**
  * Marks as published what was stored in MongoDB before items had drafts: it was public, and without a status it

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NavigationItem } from '@/payload-types'
-import { pageAddress } from '@/src/lib/links/addresses'
+import { pageAddress } from '@/src/domain/links/addresses'
 import { getParentId, type LatestItem } from './stored-items'
 
 interface Address {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { ExpiringCertificate } from '@/src/contract/staff/overview'
-import { companyDay } from '@/src/lib/schedule/company-zone'
-import { addDays, storedFrom, storedUntil, toDay } from '@/src/lib/schedule/days'
-import { warningDays } from '@/src/lib/schedule/validity'
+import { companyDay } from '@/src/domain/settings/company-zone'
+import { addDays, storedFrom, storedUntil, toDay } from '@/src/platform/time/days'
+import { warningDays } from '@/src/domain/publishing/validity'
 
 /** Active certificates that end soon or ended lately: staff renew them, or take what names them from the pages. */
 export async function expiringCertificates(req: PayloadRequest): Promise<ExpiringCertificate[]> {

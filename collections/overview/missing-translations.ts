@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { singleton } from '@/src/lib/singleton'
+import { singleton } from '@/src/platform/singleton'
 import { readCollectionState } from '../state-of'
 import { titleField } from './titles'
 

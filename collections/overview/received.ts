@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { receivedWeeks, type ReceivedWeek } from '@/src/contract/staff/overview'
-import { companyZone } from '@/src/lib/schedule/company-zone'
-import { dayIn, startOfDay } from '@/src/lib/schedule/days'
-import { weeksUpTo } from '@/src/lib/schedule/weeks'
+import { companyZone } from '@/src/domain/settings/company-zone'
+import { dayIn, startOfDay } from '@/src/platform/time/days'
+import { weeksUpTo } from '@/src/platform/time/weeks'
 
 /**
  * Counts the messages of visitors in each of the last weeks, which begin and end by the clock of the company. The

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { ModelSize } from '@/src/lib/models/read-model'
-import type { PictureFiles } from '@/src/lib/pictures/unfinished-work'
+import type { ModelSize } from '@/src/domain/media/models/read-model'
+import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
 import { forgetFiles, replaceFiles } from '../hooks/stored-files'
 
 interface Stored {

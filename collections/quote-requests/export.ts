@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { QuoteRequest, User } from '@/payload-types'
-import { csvParts, csvStream } from '@/src/lib/text/csv'
+import { csvParts, csvStream } from '@/src/platform/text/csv'
 import { mustBeAllowed } from '../endpoints/call'
 import { latestFirst } from '../endpoints/latest-first'
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { quoteStatuses, quoteStatusLabels } from '@/src/contract/quote-form'
-import { maxPositions } from '@/src/lib/quote/positions'
+import { maxPositions } from '@/src/domain/quotes/positions'
 import { assigneeField } from '../fields/assignee'
 import { repliesField } from '../fields/replies'
 import { asItCame, visitorFilesField } from '../fields/visitor-files'

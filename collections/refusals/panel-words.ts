@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import { getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload'
 import { languageOr } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
-import { failureText, problemText } from '@/src/lib/refusals/text'
+import { failureText, problemText } from '@/src/domain/refusals/text'
 
 /** Says refusals in the language of the panel. */
 export interface PanelWords {

@@ -4,7 +4,7 @@ import {
   type Relation,
   relationsIn,
   withoutLinks,
-} from '@/src/lib/database/relations-in'
+} from '@/src/platform/database/relations-in'
 import type { StoredDocument } from './stored-types'
 
 /**

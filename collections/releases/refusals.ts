@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { mayPublish } from '@/src/lib/database/may-publish'
+import { mayPublish } from '@/src/platform/database/may-publish'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { Refusal } from '../errors'
 import { documentKey } from './stored'

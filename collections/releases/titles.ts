@@ -3,7 +3,7 @@ import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { languageOr, languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
-import { mayPublish } from '@/src/lib/database/may-publish'
+import { mayPublish } from '@/src/platform/database/may-publish'
 import { titlesIn } from '../overview/titles'
 import { documentKey } from './stored'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { monotonicNow } from '@/src/lib/monotonic-now'
-import { type BelievedTime, nextBelieved } from '@/src/lib/schedule/believed-time'
+import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { type BelievedTime, nextBelieved } from '@/src/platform/time/believed-time'
 
 /** Under this key of Payload's key-value store all instances note what they believe. */
 const key = 'believed-time'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { clearLeftovers } from '@/src/lib/pictures/leftovers'
-import { clearPrivateFiles } from '@/src/lib/private-files/sweep'
+import { clearLeftovers } from '@/src/domain/media/pictures/leftovers'
+import { clearPrivateFiles } from '@/src/platform/private-files/sweep'
 import { deleteDueApplications } from '../job-applications/delete-due'
 import { believedTime } from './believed-time'
 import { deleteOldRecords } from './old-records'

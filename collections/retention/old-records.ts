@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type KeptKind, keptKinds } from '@/src/contract/staff/overview'
-import { keptDays, maxRefusedSignIns } from '@/src/lib/retention'
+import { keptDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
 
 interface Kind {
   collection: CollectionSlug

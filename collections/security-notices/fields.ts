@@ -7,7 +7,7 @@ import {
   severities,
   tlpLabels,
 } from '@/src/contract/security-notice'
-import { weaknesses } from '@/src/lib/csaf/cwe'
+import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
 import { linkField } from '../fields/link'
 import { requiredText } from '../fields/required-text'
 import { slugField } from '../fields/slug'

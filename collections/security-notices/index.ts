@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/tags'
-import type { PublicPage } from '@/src/lib/links/public-page'
+import type { PublicPage } from '@/src/domain/links/public-page'
 import { getAccess, published } from '../access'
 import { eachLanguage } from '../all-languages/each-language'
 import { draftedComponents, draftedVersions } from '../drafted'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { Payload } from 'payload'
-import { programEnvironment } from '@/src/lib/env'
-import { log } from '@/src/lib/log/log'
-import { singleton } from '@/src/lib/singleton'
+import { programEnvironment } from '@/src/platform/env'
+import { log } from '@/src/platform/log/log'
+import { singleton } from '@/src/platform/singleton'
 
 const program = ['scripts/program.mjs', 'seed/cli.ts', '--yes']
 

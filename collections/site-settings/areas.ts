@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
-import { familyMaxLength, reservedFamilies } from '@/src/lib/catalogue/families'
-import { slugPattern } from '@/src/lib/text/slug'
+import { familyMaxLength, reservedFamilies } from '@/src/domain/catalogue/families'
+import { slugPattern } from '@/src/platform/text/slug'
 
 /** The areas of business: what the contact form offers, and the families of products. */
 export const areasField: ArrayField = {

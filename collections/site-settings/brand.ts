@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
-import { hexColor } from '@/src/lib/brand/color'
-import { shippedFonts } from '@/src/lib/brand/fonts'
+import { hexColor } from '@/src/domain/theme/color'
+import { shippedFonts } from '@/src/domain/theme/fonts'
 import { withinLength } from '../fields/within-length'
 
 const picture = (name: string, description: string): Field => ({
@@ -46,7 +46,7 @@ const ownFont = (name: string, choice: string, label: string): Field => ({
   },
 })
 
-/** Look of the site: pictures of the brand, and the input of `src/lib/brand` for a style sheet. */
+/** Look of the site: pictures of the brand, and the input of `src/domain/theme` for a style sheet. */
 export const brandFields: Field[] = [
   picture(
     'logo',

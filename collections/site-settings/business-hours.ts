@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { weekdayNames, weekdays } from '@/src/contract/weekdays'
-import { timePattern } from '@/src/lib/schedule/opening-hours'
-import { isTimeZone } from '@/src/lib/time-zone'
+import { timePattern } from '@/src/domain/settings/opening-hours'
+import { isTimeZone } from '@/src/platform/time/time-zone'
 import { withinLength } from '../fields/within-length'
 
 const time = (name: string, label: string, description: string): TextField => ({

@@ -2,10 +2,10 @@ import type { Field } from 'payload'
 import { onlySuperAdmin } from '../access'
 import { filmField, howToFilm, mapField, tourField } from '../fields/elsewhere'
 import { linkField } from '../fields/link'
-import { prefixPattern } from '@/src/lib/security-notices/numbers'
-import { phoneCountries, phoneFormats } from '@/src/lib/phone'
+import { prefixPattern } from '@/src/domain/security-notices/numbers'
+import { phoneCountries, phoneFormats } from '@/src/domain/settings/phone'
 import { businessHoursField } from './business-hours'
-import { unnamedCompany } from '@/src/lib/unnamed-company'
+import { unnamedCompany } from '@/src/domain/settings/unnamed-company'
 
 /** `isShown`: the same words in every language, which pages show as they are. */
 const text = (name: string, isShown = false): Field => ({

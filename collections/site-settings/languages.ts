@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isTimeZone } from '@/src/lib/time-zone'
+import { isTimeZone } from '@/src/platform/time/time-zone'
 import { languageOptions, withoutRemoved } from '../fields/language-choice'
 import { withinLength } from '../fields/within-length'
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { ModuleName } from '@/src/lib/modules'
+import type { ModuleName } from '@/src/domain/settings/modules'
 
 const about: Record<ModuleName, { label: string; description: string }> = {
   news: {

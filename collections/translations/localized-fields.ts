@@ -1,5 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /** The hidden field of every document with localized fields. */
 export const sourcesField = 'translationSources'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /**
  * A short name of a text: 64 bits of SHA-256, as 11 characters. Blanks around it, ends of lines and the two ways of

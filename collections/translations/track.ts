@@ -5,7 +5,7 @@ import {
   writtenDoc,
   writtenSlug,
   type WriteStep,
-} from '@/src/lib/database/write-step'
+} from '@/src/platform/database/write-step'
 import { localizedFields, sourcesField } from './localized-fields'
 import { type Sources, storedSources, updateSources, type Written } from './sources'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
 import { getAccess, onlySuperAdmin } from '../access'
 import { getActor } from '../access/rules'

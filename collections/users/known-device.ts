@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 
 const isSecure = env.SITE_URL?.startsWith('https:') ?? false
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from '@/src/lib/http/client-address'
-import { forget, type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
-import { countCall } from '@/src/lib/http/limit-calls'
+import { clientAddress } from '@/src/platform/http/client-address'
+import { forget, type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
+import { countCall } from '@/src/platform/http/limit-calls'
 import { knownDevice } from './known-device'
 
 const seconds = 10 * 60

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Data } from '@/src/lib/merge/data'
-import { merge } from '@/src/lib/merge/merge'
+import type { Data } from '@/src/domain/merge/data'
+import { merge } from '@/src/domain/merge/merge'
 import { inOtherLanguage, pathIn } from '../all-languages/each-language'
 import { listLanguages, readTranslations } from '../all-languages/translations'
 import { Refusal } from '../errors'

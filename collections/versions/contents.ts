@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { sourcesField } from '../translations/localized-fields'
 import { authorsField } from '../approvals/authors-field'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /** Key of the content that all languages share, as the name of a language. */
 export const shared = 'shared'

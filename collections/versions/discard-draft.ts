@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { notFound } from '@/src/lib/http/messages'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { notFound } from '@/src/platform/http/messages'
 import { mustBeAllowed, requireStaff } from '../endpoints/call'
 import { inTransaction } from '../endpoints/in-transaction'
 import { Refusal } from '../errors'

@@ -5,7 +5,7 @@ import {
   type WriteArgs,
   type WriteStep,
   writtenSlug,
-} from '@/src/lib/database/write-step'
+} from '@/src/platform/database/write-step'
 
 /**
  * Dates each write later than all that its collection or global holds, also where the clock was set back or another

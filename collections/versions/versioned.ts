@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale, Where } from 'payload'
-import { type Data, isData } from '@/src/lib/merge/data'
+import { type Data, isData } from '@/src/domain/merge/data'
 import { keepingLocale } from '../hooks/keeping-locale'
 import { publicGlobal } from '../releases/stored-global'
 

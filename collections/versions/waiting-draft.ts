@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import type { Data } from '@/src/lib/merge/data'
-import { merge } from '@/src/lib/merge/merge'
+import type { Data } from '@/src/domain/merge/data'
+import { merge } from '@/src/domain/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { findConflicts, refuseConflicts } from './conflicts'

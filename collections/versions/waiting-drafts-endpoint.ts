@@ -5,7 +5,7 @@ import {
   WaitingDraftsQuery,
 } from '@/src/contract/staff/waiting-drafts'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
-import { isDocumentId } from '@/src/lib/database/document-id'
+import { isDocumentId } from '@/src/platform/database/document-id'
 import { changesOfContents, readContents } from './contents'
 import { findConflicts } from './conflicts'
 import { versionedDocument } from './versioned'

@@ -5,7 +5,7 @@ import type {
   Severity,
 } from '@/src/contract/security-notice'
 import type { Localized } from '@/src/i18n/localized'
-import type { Weakness } from '@/src/lib/csaf/cwe'
+import type { Weakness } from '@/src/domain/security-notices/csaf/cwe'
 
 export interface DemoSecurityNotice {
   /** Natural key. */

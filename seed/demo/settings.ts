@@ -1,6 +1,6 @@
 import type { Weekday } from '@/src/contract/weekdays'
 import type { Localized } from '@/src/i18n/localized'
-import type { families } from '@/src/lib/catalogue/families'
+import type { families } from '@/src/domain/catalogue/families'
 import { facts } from './facts'
 import type { PictureKey } from './types'
 

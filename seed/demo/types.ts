@@ -2,9 +2,9 @@ import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
 import type { FinderTest } from '@/src/contract/finder'
 import type { MenuName } from '@/src/contract/menu-names'
 import type { Localized } from '@/src/i18n/localized'
-import type { Side } from '@/src/lib/attributes/measures'
-import type { Variants } from '@/src/lib/variants/definition'
-import type { Unit } from '@/src/lib/attributes/units'
+import type { Side } from '@/src/domain/catalogue/attributes/measures'
+import type { Variants } from '@/src/domain/catalogue/variants/definition'
+import type { Unit } from '@/src/domain/catalogue/attributes/units'
 
 /** Key of a picture in `seed/media/manifest.json`. */
 export type PictureKey = string

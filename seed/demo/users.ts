@@ -1,4 +1,4 @@
-import { demoPassword } from '@/src/lib/demo'
+import { demoPassword } from '@/src/domain/demo'
 import type { Permission, Role } from '@/src/contract/permissions'
 
 export interface DemoUser {

@@ -1,6 +1,10 @@
 import type { Localized } from '@/src/i18n/localized'
-import type { VariantAxis, VariantCombination, Variants } from '@/src/lib/variants/definition'
-import { missingCombinations } from '@/src/lib/variants/edit'
+import type {
+  VariantAxis,
+  VariantCombination,
+  Variants,
+} from '@/src/domain/catalogue/variants/definition'
+import { missingCombinations } from '@/src/domain/catalogue/variants/edit'
 
 interface DemoVariants {
   variants: Variants

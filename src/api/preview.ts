@@ -10,9 +10,9 @@ import {
 import { releaseCookie, releaseCookieOf, releaseTarget } from '@/src/data/releases/preview'
 import { type Language, languageOr, languages } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
-import { siteUrl } from '@/src/lib/env'
-import { editLinkScript } from '@/src/lib/links/edit-link-script'
-import { isPreviewed, ownPath } from '@/src/lib/links/preview'
+import { siteUrl } from '@/src/platform/env'
+import { editLinkScript } from '@/src/domain/links/edit-link-script'
+import { isPreviewed, ownPath } from '@/src/domain/links/preview'
 import { undocumented } from './operation'
 
 export const previewOperations = [

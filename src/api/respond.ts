@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { type Handler, methods } from '@/src/lib/http/methods'
+import { type Handler, methods } from '@/src/platform/http/methods'
 import { operations } from './index'
 import { matcher } from './match'
 

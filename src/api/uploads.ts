@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UploadAnswer } from '@/src/contract/upload'
 import { followingPicture } from '@/src/data/former-picture'
 import { uploadPicture } from '@/src/data/upload-picture'
-import { servePicture } from '@/src/lib/pictures/serve'
+import { servePicture } from '@/src/domain/media/pictures/serve'
 import { operation } from './operation'
 
 const subject = 'Pictures'

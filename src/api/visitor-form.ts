@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { keepDraft } from '@/src/data/form-drafts'
-import { clientAddress } from '@/src/lib/http/client-address'
-import { wantsPage } from '@/src/lib/http/page-form'
-import { isPlainForm } from '@/src/lib/http/plain-form'
-import type { FormFields } from '@/src/lib/private-files/receive-form'
+import { clientAddress } from '@/src/platform/http/client-address'
+import { wantsPage } from '@/src/platform/http/page-form'
+import { isPlainForm } from '@/src/platform/private-files/plain-form'
+import type { FormFields } from '@/src/platform/private-files/receive-form'
 
 interface Form<Answer> {
   /**

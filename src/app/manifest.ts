@@ -3,7 +3,7 @@ import { withFallback } from '../data/cache'
 import { manifestIcons } from '../data/icons'
 import { getLook, getSettings, noSettings } from '../data/settings'
 import { defaultLanguage } from '../i18n/languages'
-import { noLook } from '../lib/brand/style'
+import { noLook } from '../domain/theme/style'
 
 export const dynamic = 'force-dynamic'
 

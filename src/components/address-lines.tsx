@@ -1,5 +1,5 @@
 import { detectLang } from '../i18n/page-language'
-import { splitParagraphs } from '../lib/text/text'
+import { splitParagraphs } from '../platform/text/text'
 import css from './address-lines.module.css'
 
 /** A postal address, a line each. */

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages'
-import type { Attribute } from '../lib/attributes/definition'
-import { convertibleUnits, type Unit, unitSymbol } from '../lib/attributes/units'
+import type { Attribute } from '../domain/catalogue/attributes/definition'
+import { convertibleUnits, type Unit, unitSymbol } from '../domain/catalogue/attributes/units'
 import css from './attribute-control.module.css'
 
 /** Words of the control, in the language of the page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PackedPicture } from '../lib/pictures/packed-picture'
-import type { ShownPicture } from '../lib/pictures/shown-pictures'
+import type { PackedPicture } from '../domain/media/pictures/packed-picture'
+import type { ShownPicture } from '../domain/media/pictures/shown-pictures'
 import css from './bleed.module.css'
 import { Picture } from './picture'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../lib/links/crumbs'
+import type { Crumb } from '../domain/links/crumbs'
 import css from './breadcrumbs.module.css'
 import { SiteLink } from './site-link'
 

@@ -1,7 +1,7 @@
 import { schemeTokens } from '@/src/generated/site/schemes'
-import type { Scheme } from '@/src/lib/brand/schemes'
-import type { LookStyle } from '@/src/lib/brand/style'
-import { themeStyle } from '@/src/lib/brand/theme'
+import type { Scheme } from '@/src/domain/theme/schemes'
+import type { LookStyle } from '@/src/domain/theme/style'
+import { themeStyle } from '@/src/domain/theme/theme'
 import { Look } from './look'
 
 interface Props extends Pick<LookStyle, 'palettes'> {

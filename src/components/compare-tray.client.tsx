@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { reserveFoot } from '@/src/lib/foot-room'
+import { reserveFoot } from '@/src/platform/browser/foot-room'
 import { useAnnounceChange } from './announcer.client'
 import { clearComparison, comparedCount, useCollecting, useComparison } from './comparison.client'
 import css from './compare-tray.module.css'

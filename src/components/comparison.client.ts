@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { maxCompared } from '../lib/catalogue/max-compared'
+import { maxCompared } from '../domain/catalogue/max-compared'
 
 const storageKey = 'compare'
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { hasNoLanguage } from '@/src/i18n/route'
+import { hasNoLanguage } from '@/src/routing/route'
 
 /** Time for which the pointer rests on a link before its page is prefetched, ms: less means that it only passed. */
 const hoverMs = 60

@@ -28,7 +28,7 @@ export function Flag({ lng, className }: { lng: Language; className?: string }) 
       alt=""
       loading="lazy"
       decoding="async"
-      // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+      // `src/platform/browser/head-script.ts` marks it once it is there, which may be before React looks at it.
       suppressHydrationWarning
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { reserveFoot } from '@/src/lib/foot-room'
+import { reserveFoot } from '@/src/platform/browser/foot-room'
 
 interface Props {
   className?: string

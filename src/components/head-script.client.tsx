@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { type Language, languageKey, languages } from '@/src/i18n/languages'
-import { headFunction, liveEvent } from '@/src/lib/head-script'
+import { headFunction, liveEvent } from '@/src/platform/browser/head-script'
 
 const textWith = (offered: readonly Language[]): string =>
   `${headFunction}(${JSON.stringify(languageKey)},${JSON.stringify(offered)})`

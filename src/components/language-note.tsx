@@ -1,6 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { contentLanguage } from '@/src/i18n/written-languages'
+import { contentLanguage } from '@/src/domain/pages/written-languages'
 import css from './language-note.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
+import { linkIn } from '@/src/routing/route'
 
 /** A link inside the site, to the page in the language of the one on which it stands. */
 export const LocalLink = ({ href, ...rest }: ComponentProps<typeof Link> & { href: string }) => (

@@ -1,6 +1,6 @@
 import type { Settings } from '../contract/settings'
-import { formatSrcSet, packPicture } from '../lib/pictures/packed-picture'
-import { mediaAddress } from '../lib/storage/uploads'
+import { formatSrcSet, packPicture } from '../domain/media/pictures/packed-picture'
+import { mediaAddress } from '../platform/storage/uploads'
 import css from './logo.module.css'
 
 interface Props extends Pick<Settings, 'logo' | 'logoDark'> {
@@ -38,7 +38,7 @@ export function Logo({ logo, logoDark, name, theme }: Props) {
         height={light.height}
         alt={name}
         data-named=""
-        // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+        // `src/platform/browser/head-script.ts` marks it once it is there, which may be before React looks at it.
         suppressHydrationWarning
       />
     </picture>

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next'
-import type { LookStyle } from '../lib/brand/style'
+import type { LookStyle } from '../domain/theme/style'
 
 /** The look that staff chose, over `tokens.css`. Nothing in it was typed by people but checked colours. */
 export const Look = ({ css }: Pick<LookStyle, 'css'>) =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { MediaItem, MediaPage } from '@/src/lib/pictures/media-list'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import type { MediaItem, MediaPage } from '@/src/domain/media/pictures/media-list'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 
 interface Props {
   texts: { search: string; more: string; failed: string; none: string }

@@ -1,5 +1,5 @@
 import { detectLang } from '../i18n/page-language'
-import { splitParagraphs, withUnits } from '../lib/text/text'
+import { splitParagraphs, withUnits } from '../platform/text/text'
 import css from './paragraphs.module.css'
 
 /** Text of staff, a paragraph a line. */

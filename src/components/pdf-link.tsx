@@ -1,4 +1,4 @@
-import { inUnitsAddress } from '../lib/data-sheet/address'
+import { inUnitsAddress } from '../domain/data-sheets/address'
 
 interface Props {
   /** Address of the PDF in metric units. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { splitPhrases } from '../lib/text/phrases'
+import { splitPhrases } from '../platform/text/phrases'
 import { Breakable } from './breakable'
 
 /** A title that breaks between words also where the script writes none apart. */

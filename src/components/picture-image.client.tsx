@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { formatSrcSet, type PackedPicture } from '../lib/pictures/packed-picture'
+import { formatSrcSet, type PackedPicture } from '../domain/media/pictures/packed-picture'
 import css from './picture.module.css'
 
 interface Props extends PackedPicture {
@@ -49,7 +49,7 @@ export function PictureImage({
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       style={styleOf({ blur, position })}
-      // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+      // `src/platform/browser/head-script.ts` marks it once it is there, which may be before React looks at it.
       suppressHydrationWarning
     />
   )

@@ -1,5 +1,5 @@
-import { packPicture, type PackedPicture } from '../lib/pictures/packed-picture'
-import type { ShownPicture } from '../lib/pictures/shown-pictures'
+import { packPicture, type PackedPicture } from '../domain/media/pictures/packed-picture'
+import type { ShownPicture } from '../domain/media/pictures/shown-pictures'
 import { PictureImage } from './picture-image.client'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '../lib/catalogue/groups-of-categories'
+import type { ProductGroup } from '../domain/catalogue/groups-of-categories'
 
 interface Props {
   groups: ProductGroup[]

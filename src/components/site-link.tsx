@@ -1,6 +1,6 @@
 import type Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { sitePath } from '../lib/links/link'
+import { sitePath } from '../domain/links/link'
 import { LocalLink } from './local-link.client'
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {

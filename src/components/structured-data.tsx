@@ -1,5 +1,5 @@
-import { withoutMarks } from '../lib/marks/marks'
-import { type StructuredData as Data, toScriptText } from '../lib/structured-data/graph'
+import { withoutMarks } from '../domain/marks/marks'
+import { type StructuredData as Data, toScriptText } from '../domain/structured-data/graph'
 
 /** Structured data of a page for search engines; visitors do not see it. */
 export function StructuredData({ data }: { data: Data[] }) {

@@ -1,4 +1,4 @@
-import type { Selected, TextChange } from '@/src/lib/markdown/toggle-marks'
+import type { Selected, TextChange } from '@/src/domain/news/markdown/toggle-marks'
 
 /** Changes the text as if it were typed, so that the browser can undo it. */
 export function typeChange(

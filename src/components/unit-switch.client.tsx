@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { UnitSystem } from '../lib/attributes/units'
-import { unitsKey } from '../lib/head-script'
+import type { UnitSystem } from '../domain/catalogue/attributes/units'
+import { unitsKey } from '../platform/browser/head-script'
 import css from './unit-switch.module.css'
 
 export interface UnitWords {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type Unit, unitSymbol } from '../lib/attributes/units'
+import { type Unit, unitSymbol } from '../domain/catalogue/attributes/units'
 import type { UnitWords } from './unit-switch.client'
 
 /** Words of the switch, with the signs of units as the language writes them. */

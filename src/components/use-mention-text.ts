@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { nameBegun, withName } from '../lib/text/mentions'
+import { nameBegun, withName } from '../platform/text/mentions'
 
 const maxOffered = 8
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { insertPicture } from '../lib/markdown/toggle-marks'
+import { insertPicture } from '../domain/news/markdown/toggle-marks'
 import { typeChange } from './type-change'
 
 /**

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/src/i18n/translate'
-import { families } from '@/src/lib/catalogue/families'
+import { families } from '@/src/domain/catalogue/families'
 
 /** An area of business: the contact form offers it, and products may belong to it. */
 export interface Area {

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/src/i18n/translate'
-import { families, familyAt } from '@/src/lib/catalogue/families'
+import { families, familyAt } from '@/src/domain/catalogue/families'
 import type { BuiltInPage, Site } from './types'
 
 const products: BuiltInPage = {

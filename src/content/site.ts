@@ -1,7 +1,7 @@
 import type { ContentSection } from '@/src/contract/content-section'
 import type { Translate } from '@/src/i18n/translate'
-import { hasWords } from '@/src/lib/text/section-words'
-import { unnamedCompany } from '@/src/lib/unnamed-company'
+import { hasWords } from '@/src/domain/pages/section-words'
+import { unnamedCompany } from '@/src/domain/settings/unnamed-company'
 import type { Site } from './types'
 
 /** Public facts of a site, from the database or its caches. */

@@ -1,4 +1,4 @@
-import { keptDays } from '@/src/lib/retention'
+import { keptDays } from '@/src/domain/settings/retention'
 import type { TextKey, Translate } from '@/src/i18n/translate'
 import type { Block, BuiltInPage } from './types'
 

@@ -1,6 +1,6 @@
 import type { ProductField } from './product-field'
 
-/** The days by which a product is sold and served. Its state follows from them: `src/lib/life-cycle/state.ts`. */
+/** The days by which a product is sold and served. Its state follows from them: `src/domain/catalogue/life-cycle/state.ts`. */
 export const lifeCycleFields: readonly ProductField[] = [
   {
     name: 'lastOrderDay',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ErrorAnswer } from './error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { type JsonSchema, type Shapes, toJsonSchema } from './json-schema'
 import { type Content, listRefusals, type Operation, refusals } from './operation'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Patterns of texts, as regular expressions that every dialect reads: no lookaheads, no classes of Unicode. They
- * describe for readers and generators of calls what the server accepts; the server itself uses functions of `src/lib`,
+ * describe for readers and generators of calls what the server accepts; the server itself uses functions of `src/domain`,
  * which check more.
  */
 const patterns = {

@@ -1,10 +1,14 @@
 import 'server-only'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { defaultLanguage, type Language, languages } from '../i18n/languages'
-import { type AddressedCollection, addressedCollections, pageAddress } from '../lib/links/addresses'
-import { changedAt, isDated, publicFromField } from '../lib/schedule/public-from'
-import { routedLists } from '../lib/links/record-lists'
-import { afterId } from '../lib/database/after-id'
+import {
+  type AddressedCollection,
+  addressedCollections,
+  pageAddress,
+} from '../domain/links/addresses'
+import { changedAt, isDated, publicFromField } from '../domain/publishing/public-from'
+import { routedLists } from '../domain/links/record-lists'
+import { afterId } from '../platform/database/after-id'
 import { cached, withFallback } from './cache'
 import { cms, readAsPublic } from './cms'
 import { listBuiltInPages } from './built-in-pages'

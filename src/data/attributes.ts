@@ -6,16 +6,16 @@ import {
   type AttributedCategory,
   filterAttributes,
   toAttribute,
-} from '../lib/attributes/definition'
+} from '../domain/catalogue/attributes/definition'
 import {
   mergedSpecifications,
   rememberingValueText,
   type ShownValue,
   shownValues,
   type ValueReader,
-} from '../lib/attributes/format'
-import type { UnitSystem } from '../lib/attributes/units'
-import { asRecord } from '../lib/stored-values'
+} from '../domain/catalogue/attributes/format'
+import type { UnitSystem } from '../domain/catalogue/attributes/units'
+import { asRecord } from '../platform/values/stored-values'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
 import { tags } from './tags'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import type { Catalogue } from '../lib/catalogue/catalogue'
+import type { Catalogue } from '../domain/catalogue/catalogue'
 import { describedRows } from './catalogue-rows'
 import { listCategories } from './categories'
 

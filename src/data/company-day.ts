@@ -1,6 +1,6 @@
 import 'server-only'
-import { companyZone } from '../lib/schedule/company-zone'
-import { type Day, dayIn } from '../lib/schedule/days'
+import { companyZone } from '../domain/settings/company-zone'
+import { type Day, dayIn } from '../platform/time/days'
 import { cached, withFallback } from './cache'
 import { cms } from './cms'
 import { releasePreview } from './releases/preview'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { defaultLanguage, isLanguage } from '../i18n/languages'
-import { comparedKeys, comparePdfAddress, differencesName } from '../lib/catalogue/compare'
-import { inUnitsAddress, unitsOfAddress } from '../lib/data-sheet/address'
-import { limitCalls } from '../lib/http/limit-calls'
-import type { RateLimit } from '../lib/http/rate-limit'
+import { comparedKeys, comparePdfAddress, differencesName } from '../domain/catalogue/compare'
+import { inUnitsAddress, unitsOfAddress } from '../domain/data-sheets/address'
+import { limitCalls } from '../platform/http/limit-calls'
+import type { RateLimit } from '../platform/http/rate-limit'
 import { getComparisonSheet } from './comparison-sheet'
 import {
   type AskedLanguage,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Product } from '../contract/product'
 import type { Language } from '../i18n/languages'
-import { type ComparedProduct, type ComparedRow, compareRows } from '../lib/catalogue/compare'
+import { type ComparedProduct, type ComparedRow, compareRows } from '../domain/catalogue/compare'
 import { listAttributes } from './attributes'
 
 /** Returns the values of products, in rows, in both systems of units. */

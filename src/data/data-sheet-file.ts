@@ -1,8 +1,8 @@
 import 'server-only'
 import { defaultLanguage, isLanguage } from '../i18n/languages'
-import { addressIn } from '../i18n/route'
-import type { UnitSystem } from '../lib/attributes/units'
-import { inUnitsAddress, unitsOfAddress } from '../lib/data-sheet/address'
+import { addressIn } from '../routing/route'
+import type { UnitSystem } from '../domain/catalogue/attributes/units'
+import { inUnitsAddress, unitsOfAddress } from '../domain/data-sheets/address'
 import { getDataSheet, type SheetQuery } from './data-sheet'
 import {
   type AskedLanguage,

@@ -7,9 +7,9 @@ import type {
   DownloadDocument,
 } from '../contract/document'
 import { isLanguage, type Language } from '../i18n/languages'
-import { filterDocuments, type FoundDocument } from '../lib/documents/filter'
-import { newestFirst, successorsOf } from '../lib/documents/releases'
-import { asText, relationId } from '../lib/stored-values'
+import { filterDocuments, type FoundDocument } from '../domain/downloads/filter'
+import { newestFirst, successorsOf } from '../domain/downloads/releases'
+import { asText, relationId } from '../platform/values/stored-values'
 import { cached } from './cache'
 import { rowsById } from './catalogue-rows'
 import { listCategories } from './categories'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
-import { recordLists } from '../lib/links/record-lists'
+import { recordLists } from '../domain/links/record-lists'
 import { cached, withFallback } from './cache'
 import { cms, readAsPublic } from './cms'
 import { tags } from './tags'

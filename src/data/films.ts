@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage } from '../i18n/languages'
-import { isDemo } from '../lib/env'
+import { isDemo } from '../platform/env'
 import { listPages } from './pages'
 
 /** Returns true where visitors may load a film of the demo: in the demo, and where a public page shows it. */

@@ -1,18 +1,18 @@
 import 'server-only'
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
-import type { ListedProduct } from '../lib/catalogue/listed'
-import { pageSize } from '../lib/catalogue/list-query'
-import type { CatalogueRow } from '../lib/catalogue/row'
+import type { ListedProduct } from '../domain/catalogue/listed'
+import { pageSize } from '../domain/catalogue/list-query'
+import type { CatalogueRow } from '../domain/catalogue/row'
 import {
   countFitting,
   type FinderAnswer,
   type FinderQuestion,
   findFitting,
   type Relaxation,
-} from '../lib/finder/finder'
-import { type FinderQuery, openQuestions, parseFinderQuery } from '../lib/finder/finder-query'
-import { reasonsFor } from '../lib/finder/reasons'
+} from '../domain/finder/finder'
+import { type FinderQuery, openQuestions, parseFinderQuery } from '../domain/finder/finder-query'
+import { reasonsFor } from '../domain/finder/reasons'
 import { getCatalogue } from './catalogue'
 import { listFinderQuestions } from './finder'
 import { readProducts } from './product-list'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { FormDraft, FormRefusal } from '../contract/form-refusal'
-import { toProblem } from '../lib/http/to-problem'
-import { log } from '../lib/log/log'
-import { singleton } from '../lib/singleton'
-import { monotonicNow } from '@/src/lib/monotonic-now'
+import { toProblem } from '../platform/http/to-problem'
+import { log } from '../platform/log/log'
+import { singleton } from '../platform/singleton'
+import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
 /** Lifetime of a draft, milliseconds, most drafts at once, and most of one client. */
 const lifetime = 10 * 60_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq, type Payload } from 'payload'
-import { placeForBody } from '../lib/pictures/upload-queue'
-import { bodyLimits } from '../lib/rest/body'
+import { placeForBody } from '../domain/media/pictures/upload-queue'
+import { bodyLimits } from '../platform/rest/body'
 import { cms } from './cms'
 
 /** Forms below that are what the panel sends of documents, and are read at once; bytes. */

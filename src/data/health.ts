@@ -1,9 +1,9 @@
 import 'server-only'
 import { version } from '@/package.json'
 import type { Health } from '../contract/health'
-import { isDatabaseDamaged } from '../lib/database/damage'
-import { databaseKind } from '../lib/env'
-import { log } from '../lib/log/log'
+import { isDatabaseDamaged } from '../platform/database/damage'
+import { databaseKind } from '../platform/env'
+import { log } from '../platform/log/log'
 import { cms } from './cms'
 
 /** Longest wait for an answer of the database, ms. */

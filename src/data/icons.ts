@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata, MetadataRoute } from 'next'
 import { defaultLanguage } from '../i18n/languages'
-import { firstLetter, hashIcons, type IconName, type IconSource } from '../lib/brand/icons'
-import { noLook } from '../lib/brand/style'
-import { isDemo } from '../lib/env'
+import { firstLetter, hashIcons, type IconName, type IconSource } from '../domain/theme/icons'
+import { noLook } from '../domain/theme/style'
+import { isDemo } from '../platform/env'
 import { withFallback } from './cache'
 import { getLook, getSettings, noSettings } from './settings'
 

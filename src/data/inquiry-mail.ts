@@ -1,6 +1,6 @@
 import 'server-only'
-import { canSendMail } from '../lib/mail'
-import { formatCountry } from '../lib/text/format'
+import { canSendMail } from '../platform/mail'
+import { formatCountry } from '../i18n/format-values'
 import { cms } from './cms'
 import type { Inquiry } from './inquiry'
 import { sendLogged } from './send-logged'

@@ -1,7 +1,7 @@
-import { isRecordList } from '../lib/links/record-lists'
-import { moduleAt, type ModuleName } from '../lib/modules'
-import { pagePathPattern } from '../lib/links/redirects'
-import { pathOfLink, siteFolders, siteRoutes } from '../i18n/site-routes'
+import { isRecordList } from '../domain/links/record-lists'
+import { moduleAt, type ModuleName } from '../domain/settings/modules'
+import { pagePathPattern } from '../domain/links/redirects'
+import { pathOfLink, siteFolders, siteRoutes } from '../domain/links/site-routes'
 
 /** Target of a menu's link, as far as the server can tell whether it is public. */
 export type LinkedPlace =

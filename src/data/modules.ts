@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { listClosedModules, moduleAt, type ModuleName } from '../lib/modules'
+import { listClosedModules, moduleAt, type ModuleName } from '../domain/settings/modules'
 import { cached, withFallback } from './cache'
 import { cms, readAsPublic } from './cms'
 import { moduleOfLink } from './linked-place'

@@ -1,5 +1,5 @@
 import type { Page } from '@/payload-types'
-import type { ModuleName } from '../lib/modules'
+import type { ModuleName } from '../domain/settings/modules'
 import { moduleOfLink } from './linked-place'
 
 type Block = NonNullable<Page['layout']>[number]

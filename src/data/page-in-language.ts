@@ -1,6 +1,6 @@
 import type { Page as PageDoc } from '@/payload-types'
-import { shownInSearch } from '../lib/links/shown-in-search'
-import { placesIn } from '../lib/text/places'
+import { shownInSearch } from '../domain/links/shown-in-search'
+import { placesIn } from '../domain/pages/places'
 
 type Texts = Pick<PageDoc, 'title' | 'seo'>
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { builtInPages } from '@/src/content'
-import { familyAt } from '../lib/catalogue/families'
+import { familyAt } from '../domain/catalogue/families'
 import { cached } from './cache'
 import { cms } from './cms'
 import { tags } from './tags'

@@ -7,11 +7,11 @@ import {
   addressedCollections,
   collectionAt,
   pageAddress,
-} from '../lib/links/addresses'
-import { anyKey } from '../lib/finder/finder-query'
-import type { PreviewedCollection } from '../lib/links/preview'
-import { isDocumentId } from '../lib/database/document-id'
-import { needsSecondFactor } from '../lib/auth/second-factor'
+} from '../domain/links/addresses'
+import { anyKey } from '../domain/finder/finder-query'
+import type { PreviewedCollection } from '../domain/links/preview'
+import { isDocumentId } from '../platform/database/document-id'
+import { needsSecondFactor } from '../domain/accounts/second-factor'
 import { cms } from './cms'
 
 /** Permissions to see drafts, by collection: staff who may edit it. Jobs belong to super_admin alone. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { User } from '@/payload-types'
-import { perRequest } from '../lib/http/per-request'
-import { createScope } from '../lib/scope'
+import { perRequest } from '../platform/http/per-request'
+import { createScope } from '../platform/scope'
 import { currentStaff } from './staff'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ModelSize } from '../lib/models/read-model'
-import { uploadUrl } from '../lib/storage/uploads'
+import type { ModelSize } from '../domain/media/models/read-model'
+import { uploadUrl } from '../platform/storage/uploads'
 import { cached } from './cache'
 import { cms, readAsPublic } from './cms'
 import { tags } from './tags'

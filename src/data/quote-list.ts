@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Product } from '../contract/product'
 import type { Language } from '../i18n/languages'
-import type { QuotePosition } from '../lib/quote/positions'
+import type { QuotePosition } from '../domain/quotes/positions'
 import { withFallback } from './cache'
 import { getProduct } from './products'
 

@@ -3,22 +3,22 @@ import { after } from 'next/server'
 import type { QuoteRequest } from '@/payload-types'
 import { type QuoteAnswer, QuoteInput } from '../contract/quote'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { addressIn } from '../i18n/route'
-import { FieldError } from '../lib/http/http-error'
-import type { RateLimit } from '../lib/http/rate-limit'
-import { withoutTraps } from '../lib/http/trap-fields'
-import { isOrderable } from '../lib/life-cycle/state'
-import { fingerprintForm } from '../lib/private-files/fingerprint'
-import type { FormFields } from '../lib/private-files/receive-form'
-import { receiveVisitorForm } from '../lib/private-files/visitor-form'
-import { newQuoteNumber, openedNumber, statusAddress } from '../lib/quote/number'
+import { addressIn } from '../routing/route'
+import { FieldError } from '../platform/errors/http-error'
+import type { RateLimit } from '../platform/http/rate-limit'
+import { withoutTraps } from '../platform/http/trap-fields'
+import { isOrderable } from '../domain/catalogue/life-cycle/state'
+import { fingerprintForm } from '../platform/private-files/fingerprint'
+import type { FormFields } from '../platform/private-files/receive-form'
+import { receiveVisitorForm } from '../domain/visitor-forms/visitor-form'
+import { newQuoteNumber, openedNumber, statusAddress } from '../domain/quotes/number'
 import {
   formatPositions,
   parsePositions,
   type QuotePosition,
   withAmounts,
   withoutAmounts,
-} from '../lib/quote/positions'
+} from '../domain/quotes/positions'
 import { cms } from './cms'
 import { getProduct } from './products'
 import { mailQuoteRequest } from './quote-mail'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '../lib/log/log'
+import { log } from '../platform/log/log'
 
 /**
  * Maps documents, leaving out those that lack a text without which nothing can show them, or that a map

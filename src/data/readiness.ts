@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Readiness } from '../contract/readiness'
-import { hasRedis, unanswered, tryRedis } from '../lib/redis/connection'
+import { hasRedis, unanswered, tryRedis } from '../platform/redis/connection'
 import { getHealth } from './health'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
-import { followRedirects, type Redirect } from '../lib/links/redirects'
-import { isLikeRelativeLink, targetOfRelativeLink } from '../lib/links/relative-links'
+import { followRedirects, type Redirect } from '../domain/links/redirects'
+import { isLikeRelativeLink, targetOfRelativeLink } from '../domain/links/relative-links'
 import { listAddresses } from './addresses'
 import { cached, withFallback } from './cache'
 import { cms } from './cms'

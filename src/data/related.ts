@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '../i18n/languages'
-import type { ListedProduct } from '../lib/catalogue/listed'
+import type { ListedProduct } from '../domain/catalogue/listed'
 import { listCategories } from './categories'
 import { getProductPage } from './product-list'
 

@@ -1,4 +1,4 @@
-import { createScope } from '../lib/scope'
+import { createScope } from '../platform/scope'
 
 const collecting = createScope<Set<string>>('changed-tags')
 

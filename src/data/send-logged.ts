@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '../lib/log/log'
+import { log } from '../platform/log/log'
 
 /**
  * Sends a mail about something that is stored already: one that fails is logged and nothing else, and the log does not

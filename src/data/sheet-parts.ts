@@ -6,9 +6,9 @@ import {
   plainColors,
   type SheetColors,
   type SheetFace,
-} from '../lib/data-sheet/sheet'
-import { shownPictures } from '../lib/pictures/shown-pictures'
-import { filenameOfUpload } from '../lib/storage/uploads'
+} from '../domain/data-sheets/sheet'
+import { shownPictures } from '../domain/media/pictures/shown-pictures'
+import { filenameOfUpload } from '../platform/storage/uploads'
 import type { getLook } from './settings'
 
 type Look = Awaited<ReturnType<typeof getLook>>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { User } from '@/payload-types'
-import { perRequest } from '../lib/http/per-request'
+import { perRequest } from '../platform/http/per-request'
 import { getLoadedPayload } from './loaded-cms'
 
 /** Returns the user of the panel; null for visitors. Only for routes that are rendered for each request. */

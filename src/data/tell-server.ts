@@ -1,5 +1,5 @@
-import { env } from '../lib/env'
-import { internalToken } from '../lib/http/internal-token'
+import { env } from '../platform/env'
+import { internalToken } from '../platform/http/internal-token'
 import { subjects } from './tags'
 
 /**

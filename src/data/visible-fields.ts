@@ -1,4 +1,4 @@
-import { searchedNames } from '../lib/catalogue/product-fields'
+import { searchedNames } from '../domain/catalogue/product-fields'
 
 const inBoth = {
   name: true,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type RateLimit, secondsToWait } from '../lib/http/rate-limit'
+import { type RateLimit, secondsToWait } from '../platform/http/rate-limit'
 
 /** Nobody is to be sent mails that somebody else asks for again and again. */
 const mailsOfAddress: RateLimit = { name: 'visitor-mails', points: 5, seconds: 24 * 60 * 60 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { User } from '@/payload-types'
-import type { MarkedCollection } from '../lib/marks/marked-collections'
+import type { MarkedCollection } from '../domain/marks/marked-collections'
 import { cms } from './cms'
 import { mayPreview } from './preview-target'
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { forbidEval } from '@/src/lib/no-eval'
+import { forbidEval } from '@/src/platform/browser/no-eval'
 import type { EditInPlaceProps } from './edit-in-place.client'
 
 const EditInPlace = dynamic(

@@ -194,7 +194,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_settings_social_links_order_idx\` ON \`site_settings_social_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_social_links_parent_id_idx\` ON \`site_settings_social_links\` (\`_parent_id\`);`)
   // By hand: made anew after its columns were added, as drafts need no name. Migrations run without foreign keys
-  // (`src/lib/database/whole-migrations.ts`), so the lists of the settings stay.
+  // (`src/platform/database/whole-migrations.ts`), so the lists of the settings stay.
   await db.run(sql`CREATE TABLE \`__new_site_settings\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`company_name\` text DEFAULT 'Your company',

@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
+import { fitPicture, megabytes } from '@/src/domain/media/pictures/fit-picture'
 
 /**
  * Pictures that are chosen or dropped anywhere in the panel are made to fit, or refused in words, before

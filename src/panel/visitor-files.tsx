@@ -2,7 +2,7 @@
 
 import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
-import { formatBytes } from '@/src/lib/text/format'
+import { formatBytes } from '@/src/i18n/format-values'
 
 /** The files that a visitor sent with a record, to be saved; nothing of them can be changed. */
 export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {

@@ -3,13 +3,13 @@ import { trackAuthors } from '@/collections/approvals/authors'
 import { guardPublishing } from '@/collections/approvals/guard'
 import { trackTranslations } from '@/collections/translations/track'
 import { orderWrites } from '@/collections/versions/order-writes'
-import { refuseTakenIds } from '@/src/lib/database/taken-ids'
-import { adapterWrites, type Write, type WriteStep } from '@/src/lib/database/write-step'
-import { repeatConflicts } from '@/src/lib/database/repeat'
+import { refuseTakenIds } from '@/src/platform/database/taken-ids'
+import { adapterWrites, type Write, type WriteStep } from '@/src/platform/database/write-step'
+import { repeatConflicts } from '@/src/platform/database/repeat'
 
 /**
  * Steps around the adapter, from Payload to the database. Below the last one the adapter writes in the transaction of the call:
- * `src/lib/database/sqlite/transactions.ts`, `src/lib/database/transactions.ts` for MongoDB.
+ * `src/platform/database/sqlite/transactions.ts`, `src/platform/database/transactions.ts` for MongoDB.
  */
 export const adapterSteps: readonly WriteStep[] = [
   refuseTakenIds,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isChosenByLink } from '@/src/i18n/chosen-by-link'
+import { isChosenByLink } from '@/src/routing/chosen-by-link'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 
@@ -56,7 +56,7 @@ export function cacheKeyOf(request: IncomingMessage, asked: CacheKeyParts): stri
 
 /**
  * Returns true for the address of a page that depends on its query, and on nothing of the visitor;
- * `src/i18n/queried-pages.ts` holds all of them. The contact form, which shows a visitor's input, is excluded; so is
+ * `src/routing/queried-pages.ts` holds all of them. The contact form, which shows a visitor's input, is excluded; so is
  * the data of a page without a query, to which Next adds `_rsc`.
  */
 export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { toProblem } from '@/src/platform/http/to-problem'
 import { PageCache } from './pages/page-cache'
 import { runSteps, type Site } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'

@@ -1,8 +1,8 @@
 import { format } from 'node:util'
 import pino, { type Logger } from 'pino'
-import { logDestination } from '@/src/lib/log/destination'
-import { withoutValues } from '@/src/lib/log/error-serializer'
-import { logOptions } from '@/src/lib/log/log-options'
+import { logDestination } from '@/src/platform/log/destination'
+import { withoutValues } from '@/src/platform/log/error-serializer'
+import { logOptions } from '@/src/platform/log/log-options'
 
 const levels = {
   error: 'error',

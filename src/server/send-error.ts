@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { filePolicy } from '@/src/lib/http/content-policy'
+import { filePolicy } from '@/src/platform/http/content-policy'
 import { methodRefusal } from './steps/check-request'
 import type { Refusal } from './refusal'
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/readiness'
-import { reasonOfRefusal, UnusableDatabase } from '@/src/lib/database/unusable'
+import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
 import { collectGarbage } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
@@ -30,7 +30,7 @@ const connectTimeoutMs = 30_000
  * @throws {UnusableDatabase}
  */
 export async function serve(port: number): Promise<void> {
-  // Read by `src/lib/http/client-address.ts`: only behind this server is the header with the address true.
+  // Read by `src/platform/http/client-address.ts`: only behind this server is the header with the address true.
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 

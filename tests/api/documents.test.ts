@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DownloadDocument } from '@/src/contract/document'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { newAccount } from '../helpers/accounts'
 import { makeDocx, makeZip } from '../helpers/archives'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { InquiryAnswer } from '@/src/contract/inquiry'
 import { api } from '../helpers/http'
 import { unique } from '../helpers/samples'

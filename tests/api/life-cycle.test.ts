@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays, dayIn } from '@/src/lib/schedule/days'
+import { addDays, dayIn } from '@/src/platform/time/days'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'

@@ -10,7 +10,7 @@ import {
 } from '@/src/contract/staff/media-library'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
 import { UploadAnswer } from '@/src/contract/upload'
-import { mediaListPath, toMediaPage } from '@/src/lib/pictures/media-list'
+import { mediaListPath, toMediaPage } from '@/src/domain/media/pictures/media-list'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
-import { uploadLimits } from '@/src/lib/pictures/limits'
+import { uploadLimits } from '@/src/domain/media/pictures/limits'
 import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast, unique } from '../helpers/staff-pages'

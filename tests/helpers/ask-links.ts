@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import config from '@/payload.config'
 import { askInNight } from '@/collections/checks/external/night'
-import type { Network } from '@/src/lib/outgoing/network'
-import { turnsOfHosts } from '@/src/lib/outgoing/turns'
+import type { Network } from '@/src/platform/outgoing/network'
+import { turnsOfHosts } from '@/src/platform/outgoing/turns'
 import { getPayload } from 'payload'
 
 /**

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
-import { hasNoLanguage } from '@/src/i18n/route'
+import { hasNoLanguage } from '@/src/routing/route'
 import { type Written, writtenOn } from './written'
 
 /** Calls made at once. */

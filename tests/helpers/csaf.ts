@@ -1,8 +1,8 @@
 import * as mandatory from '@secvisogram/csaf-validator-lib/mandatoryTests.js'
 import { csaf_2_0_strict } from '@secvisogram/csaf-validator-lib/schemaTests.js'
 import validate from '@secvisogram/csaf-validator-lib/validate.js'
-import { csafText } from '@/src/lib/csaf/document'
-import { publisherFrom } from '@/src/lib/csaf/publisher'
+import { csafText } from '@/src/domain/security-notices/csaf/document'
+import { publisherFrom } from '@/src/domain/security-notices/csaf/publisher'
 
 export const siteUrl = 'https://terminals.example'
 export const publisher = publisherFrom(

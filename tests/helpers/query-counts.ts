@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { subjects } from '@/src/data/tags'
-import { internalToken } from '@/src/lib/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-token'
 import type { TestServer } from './server'
 import { loading } from './throwaway'
 

@@ -8,7 +8,7 @@ export interface ServerMessage {
   file: string
 }
 
-const folders = ['collections', 'blocks', 'src/lib']
+const folders = ['collections', 'blocks', 'src/domain', 'src/platform']
 
 /** Pattern of calls that make a refusal: the texts in their arguments are messages, and those of a `validate`. */
 const makers =

@@ -1,5 +1,5 @@
 import { hasDemo } from '@/src/generated/demo/has-demo'
-import { demoPassword } from '@/src/lib/demo'
+import { demoPassword } from '@/src/domain/demo'
 
 /**
  * True where browser tests run on copies of the demo. Where it was deleted, and on MongoDB, whose databases are no

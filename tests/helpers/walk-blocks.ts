@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { blocks } from '@/blocks'
-import { valueAt } from '@/src/lib/value-at'
+import { valueAt } from '@/src/platform/values/value-at'
 import { fieldsOfDefaults, withPictures } from './block-fields'
 import { demoStaff, signInToPanel } from './demo-staff'
 import {

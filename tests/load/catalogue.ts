@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { pageSize } from '@/src/lib/catalogue/list-query'
+import { pageSize } from '@/src/domain/catalogue/list-query'
 import { filledSite, median } from './filled-site'
 import { type Growth, growthChart, growthFile } from './growth-chart'
 import { readMemory } from './memory'

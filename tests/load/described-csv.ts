@@ -1,8 +1,8 @@
-import { attributeHead, formatCell } from '@/src/lib/attributes/cells'
+import { attributeHead, formatCell } from '@/src/domain/catalogue/attributes/cells'
 import { attributeCount, attributeOf, described } from './described-products'
-import { toCsv } from '@/src/lib/text/csv'
-import type { AttributeValue } from '@/src/lib/attributes/value'
-import { variantLines } from '@/src/lib/variants/lines'
+import { toCsv } from '@/src/platform/text/csv'
+import type { AttributeValue } from '@/src/domain/catalogue/attributes/value'
+import { variantLines } from '@/src/domain/catalogue/variants/lines'
 
 /** Products with all attributes and variants, as a maker's own system would write them. */
 export function csvOf(products: number): string {

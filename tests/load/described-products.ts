@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { FinderQuestion } from '@/payload-types'
-import { type Attribute, toAttribute } from '@/src/lib/attributes/definition'
-import type { AttributeValue } from '@/src/lib/attributes/value'
+import { type Attribute, toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import type { AttributeValue } from '@/src/domain/catalogue/attributes/value'
 
 type Condition = NonNullable<FinderQuestion['answers'][number]['conditions']>[number]
 

@@ -12,7 +12,7 @@ import { languageOfText } from '@/src/i18n/language-of-text'
 import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
 import { panelTranslations, panelWords } from '@/src/i18n/panel-texts'
 import { resources } from '@/src/i18n/resources'
-import { decide, listAlternates } from '@/src/i18n/route'
+import { decide, listAlternates } from '@/src/routing/route'
 import { getT, textsFor } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { textsByLanguage } from '@/src/i18n/texts-by-language'
@@ -20,7 +20,7 @@ import { makeTranslator } from '@/src/i18n/translate'
 import { byLanguage } from '@/src/staff/kit/form/localized'
 import { cacheKeyParts, isQueriedPage } from '@/src/server/asked-for'
 import { withLanguages } from '@/scripts/lib/nginx-languages.mjs'
-import { writtenLanguages } from '@/src/i18n/written-languages'
+import { writtenLanguages } from '@/src/domain/pages/written-languages'
 import { sourceFiles } from '@/scripts/lib/sources.mjs'
 
 vi.mock('server-only', () => ({}))
@@ -187,6 +187,6 @@ it('no file but the list names the languages one by one', () => {
     (file) => /\.(tsx?|mjs|css|conf)$/.test(file) && oneByOne.test(readFileSync(file, 'utf8')),
   )
   // How a language writes and sets its figures is of that language alone.
-  const itsOwn = found.filter((file) => !file.startsWith('src/i18n/translation-rules/'))
+  const itsOwn = found.filter((file) => !file.startsWith('src/domain/translations/rules/'))
   expect(itsOwn).toEqual(['deploy/nginx.conf'])
 })

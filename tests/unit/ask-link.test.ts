@@ -2,11 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateAfter } from '@/collections/checks/external/night'
-import { externalUrl } from '@/src/lib/links/external-url'
-import { askLink, judgeStatus } from '@/src/lib/outgoing/ask-link'
-import { internet, type Network } from '@/src/lib/outgoing/network'
-import { isPublicAddress } from '@/src/lib/outgoing/public-address'
-import { turnsOfHosts } from '@/src/lib/outgoing/turns'
+import { externalUrl } from '@/src/domain/links/external-url'
+import { askLink, judgeStatus } from '@/src/platform/outgoing/ask-link'
+import { internet, type Network } from '@/src/platform/outgoing/network'
+import { isPublicAddress } from '@/src/platform/outgoing/public-address'
+import { turnsOfHosts } from '@/src/platform/outgoing/turns'
 
 let server: Server
 let port: number

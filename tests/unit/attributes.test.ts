@@ -1,10 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attributeColumns, attributeHead, formatCell, parseCell } from '@/src/lib/attributes/cells'
-import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
-import { mergedSpecifications, shownValues } from '@/src/lib/attributes/format'
-import { convert, convertibleUnits, unitIn, unitNames } from '@/src/lib/attributes/units'
-import { checkValue, checkValues, storedValue } from '@/src/lib/attributes/value'
+import {
+  attributeColumns,
+  attributeHead,
+  formatCell,
+  parseCell,
+} from '@/src/domain/catalogue/attributes/cells'
+import {
+  type Attribute,
+  filterAttributes,
+  toAttribute,
+} from '@/src/domain/catalogue/attributes/definition'
+import { mergedSpecifications, shownValues } from '@/src/domain/catalogue/attributes/format'
+import {
+  convert,
+  convertibleUnits,
+  unitIn,
+  unitNames,
+} from '@/src/domain/catalogue/attributes/units'
+import { checkValue, checkValues, storedValue } from '@/src/domain/catalogue/attributes/value'
 
 const attribute = (given: Partial<Attribute> & Pick<Attribute, 'key' | 'kind'>): Attribute => ({
   ...toAttribute({ key: given.key, kind: given.kind }),

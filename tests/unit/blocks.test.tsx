@@ -7,8 +7,8 @@ import { components } from '@/blocks/components'
 import texts from '@/locales/en/common.json'
 import type { Block } from '@/src/data/pages'
 import { TextsProvider } from '@/src/i18n/client'
-import { markDocument } from '@/src/lib/marks/mark-document'
-import { encodeMark, withoutMarks } from '@/src/lib/marks/marks'
+import { markDocument } from '@/src/domain/marks/mark-document'
+import { encodeMark, withoutMarks } from '@/src/domain/marks/marks'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))

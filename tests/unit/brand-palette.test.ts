@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { converter, formatHex, interpolate, parse } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { contrast, toOklchColor } from '@/src/lib/brand/color'
+import { contrast, toOklchColor } from '@/src/domain/theme/color'
 import {
   brandTokens,
   type BrandToken,
@@ -10,9 +10,9 @@ import {
   keptTokens,
   textRatio,
   usedPairs,
-} from '@/src/lib/brand/pairs'
-import { makePalette, type Palette } from '@/src/lib/brand/palette'
-import { type Scheme, schemes } from '@/src/lib/brand/schemes'
+} from '@/src/domain/theme/pairs'
+import { makePalette, type Palette } from '@/src/domain/theme/palette'
+import { type Scheme, schemes } from '@/src/domain/theme/schemes'
 
 type Colors = Record<BrandToken | KeptColor, string>
 

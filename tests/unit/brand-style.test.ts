@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontFaceRules } from '@/src/lib/brand/font-faces'
-import { fontSource, listFontFiles } from '@/src/lib/brand/fonts'
-import { firstLetter, makeIco } from '@/src/lib/brand/icons'
-import { makeStyle } from '@/src/lib/brand/style'
-import { makeTypeface, type UploadedFont } from '@/src/lib/brand/typeface'
+import { fontFaceRules } from '@/src/domain/theme/font-faces'
+import { fontSource, listFontFiles } from '@/src/domain/theme/fonts'
+import { firstLetter, makeIco } from '@/src/domain/theme/icons'
+import { makeStyle } from '@/src/domain/theme/style'
+import { makeTypeface, type UploadedFont } from '@/src/domain/theme/typeface'
 
 describe('the style sheet of a look', () => {
   it('is none where nothing was chosen', () => {

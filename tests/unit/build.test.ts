@@ -24,7 +24,7 @@ describe('npm run build', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-build-'))
-    for (const part of ['scripts', 'src/lib', 'package.json']) {
+    for (const part of ['scripts', 'src/domain', 'src/platform', 'package.json']) {
       cpSync(part, at(part), { recursive: true })
     }
     mkdirSync(at('node_modules/next/dist/bin'), { recursive: true })

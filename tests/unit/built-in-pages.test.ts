@@ -8,7 +8,7 @@ import { builtInPageAt, makeStarter, starterPages } from '@/src/content/starter'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { sharedWords } from '../helpers/shared-words'
 import { makeTranslator } from '@/src/i18n/translate'
-import { placesIn } from '@/src/lib/text/places'
+import { placesIn } from '@/src/domain/pages/places'
 
 const t = makeTranslator('en', texts)
 

@@ -12,8 +12,8 @@ const entries = [
   'scripts/restore.ts',
   'src/server/serve.ts',
   'src/server/next/cache-handler.ts',
-  'src/lib/data-sheet/program.ts',
-  'src/lib/fonts/program.ts',
+  'src/domain/data-sheets/program.ts',
+  'src/domain/theme/fonts/program.ts',
 ]
 
 it('a bundle holds the blocks that come as packages, and leaves other packages where they are', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { compareAddress, comparedKeys, compareRows, groupedRows } from '@/src/lib/catalogue/compare'
-import type { Catalogue, FilterCategory } from '@/src/lib/catalogue/catalogue'
-import { filterRows, sortRows } from '@/src/lib/catalogue/filter'
+import {
+  compareAddress,
+  comparedKeys,
+  compareRows,
+  groupedRows,
+} from '@/src/domain/catalogue/compare'
+import type { Catalogue, FilterCategory } from '@/src/domain/catalogue/catalogue'
+import { filterRows, sortRows } from '@/src/domain/catalogue/filter'
 import {
   everything,
   isNarrowed,
@@ -11,13 +16,13 @@ import {
   parseListQuery,
   parsePage,
   toggled,
-} from '@/src/lib/catalogue/list-query'
-import { groupsOfCategories } from '@/src/lib/catalogue/groups-of-categories'
-import { keyValues } from '@/src/lib/catalogue/listed'
-import type { CatalogueRow } from '@/src/lib/catalogue/row'
-import { parseAmount, shortName, splitValue } from '@/src/lib/catalogue/text-values'
-import { rowsOfCategories } from '@/src/lib/catalogue/rows-of-categories'
-import { specificationRows } from '@/src/lib/catalogue/specification-rows'
+} from '@/src/domain/catalogue/list-query'
+import { groupsOfCategories } from '@/src/domain/catalogue/groups-of-categories'
+import { keyValues } from '@/src/domain/catalogue/listed'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import { parseAmount, shortName, splitValue } from '@/src/domain/catalogue/text-values'
+import { rowsOfCategories } from '@/src/domain/catalogue/rows-of-categories'
+import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
 

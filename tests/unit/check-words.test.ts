@@ -7,7 +7,7 @@ import {
   readCode,
 } from '@/scripts/lib/testing/words.mjs'
 
-const found = (text: string, file = 'src/lib/some.ts') => findWords([{ file, text }])
+const found = (text: string, file = 'src/domain/some.ts') => findWords([{ file, text }])
 
 describe('the words of the code', () => {
   it('are within their limits', () => {
@@ -15,8 +15,8 @@ describe('the words of the code', () => {
   })
 
   it.each([
-    ['/** What a page shows. */', ['src/lib/some.ts:1: What a page shows. */']],
-    ['\n/**\n * Whether a page\n * is shown.\n */', ['src/lib/some.ts:3: Whether a page']],
+    ['/** What a page shows. */', ['src/domain/some.ts:1: What a page shows. */']],
+    ['\n/**\n * Whether a page\n * is shown.\n */', ['src/domain/some.ts:3: Whether a page']],
     ['/** Returns what a page shows.\n * Of a block nothing. */', []],
     ['/** Often asked. */', []],
     ['// What a page shows.', []],
@@ -25,8 +25,8 @@ describe('the words of the code', () => {
   })
 
   it.each([
-    ['export const pageOf = () => 1', ['src/lib/some.ts:1: pageOf']],
-    ['export async function pageOf() {}', ['src/lib/some.ts:1: pageOf']],
+    ['export const pageOf = () => 1', ['src/domain/some.ts:1: pageOf']],
+    ['export async function pageOf() {}', ['src/domain/some.ts:1: pageOf']],
     ['export const { pageOf } = made', []],
     ['const pageOf = () => 1', []],
     ['export const Offer = 1', []],
@@ -35,7 +35,7 @@ describe('the words of the code', () => {
   })
 
   it.each([
-    ['export async function orElse() {}', ['src/lib/some.ts:1: orElse, better withFallback']],
+    ['export async function orElse() {}', ['src/domain/some.ts:1: orElse, better withFallback']],
     ['const orElseNothing = 1', []],
     ['const value = { orElse: 1 }', []],
   ])('finds names that have a better one in %j', (text, places) => {
@@ -45,21 +45,21 @@ describe('the words of the code', () => {
   it('finds imports of private parts, but where a reason is given', () => {
     const text = "import { pipe } from 'next/dist/server/pipe-readable'"
     const rule = 'imports of private parts of Next and Payload'
-    expect(found(text)[rule]).toEqual(['src/lib/some.ts:1: next/dist/server/pipe-readable'])
+    expect(found(text)[rule]).toEqual(['src/domain/some.ts:1: next/dist/server/pipe-readable'])
     expect(found(text, 'src/server/next/cache-handler.ts')[rule]).toEqual([])
     expect(found("import { Field } from 'payload'")[rule]).toEqual([])
   })
 
   it('are counted by folder, the largest first', () => {
     const lines = countLines([
-      { file: 'src/lib/a.ts', text: '1\n' },
+      { file: 'src/domain/a.ts', text: '1\n' },
       { file: 'src/data/releases/b.ts', text: '1\n2\n' },
       { file: 'blocks/c.ts', text: '1\n2\n3\n' },
     ])
     expect(lines).toEqual([
       ['blocks', 3],
       ['src/data', 2],
-      ['src/lib', 1],
+      ['src/domain', 1],
     ])
   })
 

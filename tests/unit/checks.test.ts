@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mergeLanguage } from '@/src/checks/merge-language'
-import { pixelWidth } from '@/src/checks/pixel-width'
+import { mergeLanguage } from '@/src/domain/checks/merge-language'
+import { pixelWidth } from '@/src/domain/checks/pixel-width'
 import { type CheckedCollection, checkIds } from '@/src/contract/staff/checks'
 import { makeSchema } from '../helpers/checks/schema'
 import { found } from '../helpers/checks/found'

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import type { ComparisonOrder, ComparisonSheet } from '@/src/lib/data-sheet/comparison'
-import { drawComparison } from '@/src/lib/data-sheet/draw-comparison'
-import { plainColors } from '@/src/lib/data-sheet/sheet'
+import type { ComparisonOrder, ComparisonSheet } from '@/src/domain/data-sheets/comparison'
+import { drawComparison } from '@/src/domain/data-sheets/draw-comparison'
+import { plainColors } from '@/src/domain/data-sheets/sheet'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
 
@@ -94,7 +94,7 @@ describe('a comparison', () => {
   it('is the same, byte for byte, whenever and wherever it is made', async () => {
     const order = orderOf({ lng: 'th' })
     const here = await drawComparison(order)
-    const program = ['--import', 'tsx', 'src/lib/data-sheet/program.ts']
+    const program = ['--import', 'tsx', 'src/domain/data-sheets/program.ts']
     const elsewhere = spawnSync(process.execPath, program, { input: JSON.stringify(order) })
     expect(elsewhere.stderr.toString()).toBe('')
     expect(elsewhere.stdout.equals(here)).toBe(true)

@@ -8,15 +8,15 @@ import {
   remediationCategories,
   type SecurityNotice,
 } from '@/src/contract/security-notice'
-import { baseScore, rateSeverity, vectorPattern } from '@/src/lib/csaf/cvss'
-import { weaknesses } from '@/src/lib/csaf/cwe'
-import { csafDocument, csafText } from '@/src/lib/csaf/document'
-import { csafFileAt } from '@/src/lib/csaf/files'
-import { csafFileName } from '@/src/lib/csaf/places'
-import { problemsOfGrowth } from '@/src/lib/security-notices/growth'
-import { nextNumber, numberPrefix } from '@/src/lib/security-notices/numbers'
-import { findProblems } from '@/src/lib/security-notices/problems'
-import { toNotice } from '@/src/lib/security-notices/to-notice'
+import { baseScore, rateSeverity, vectorPattern } from '@/src/domain/security-notices/csaf/cvss'
+import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
+import { csafDocument, csafText } from '@/src/domain/security-notices/csaf/document'
+import { csafFileAt } from '@/src/domain/security-notices/csaf/files'
+import { csafFileName } from '@/src/domain/security-notices/csaf/places'
+import { problemsOfGrowth } from '@/src/domain/security-notices/growth'
+import { nextNumber, numberPrefix } from '@/src/domain/security-notices/numbers'
+import { findProblems } from '@/src/domain/security-notices/problems'
+import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { findCsafFaults, publisher, record, siteUrl } from '../helpers/csaf'
 
 type Stored = Parameters<typeof toNotice>[0]

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteResponse } from '@/src/server/site-response'
-import { csvParts, csvStream, toCsv } from '@/src/lib/text/csv'
+import { csvParts, csvStream, toCsv } from '@/src/platform/text/csv'
 
 let end = () => {}
 afterEach(() => end())

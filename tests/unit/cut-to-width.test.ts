@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutToWidth } from '@/src/lib/text/cut-to-width'
+import { cutToWidth } from '@/src/platform/text/cut-to-width'
 
 /** Every letter is 10 px wide. */
 const widthOf = (text: string) => [...text].length * 10

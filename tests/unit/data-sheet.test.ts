@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { breakableParts } from '@/src/lib/data-sheet/break-lines'
-import { cleanText } from '@/src/lib/data-sheet/clean-text'
-import { drawSheet } from '@/src/lib/data-sheet/draw-sheet'
-import { makeOutline, scaleText } from '@/src/lib/data-sheet/outline'
-import { plainColors, type SheetOrder } from '@/src/lib/data-sheet/sheet'
+import { breakableParts } from '@/src/domain/data-sheets/break-lines'
+import { cleanText } from '@/src/domain/data-sheets/clean-text'
+import { drawSheet } from '@/src/domain/data-sheets/draw-sheet'
+import { makeOutline, scaleText } from '@/src/domain/data-sheets/outline'
+import { plainColors, type SheetOrder } from '@/src/domain/data-sheets/sheet'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
 
@@ -120,7 +120,7 @@ describe('a sheet', () => {
     const here = await drawSheet(order)
     const again = await drawSheet(order)
     expect(again.equals(here)).toBe(true)
-    const program = ['--import', 'tsx', 'src/lib/data-sheet/program.ts']
+    const program = ['--import', 'tsx', 'src/domain/data-sheets/program.ts']
     const elsewhere = spawnSync(process.execPath, program, { input: JSON.stringify(order) })
     expect(elsewhere.stderr.toString()).toBe('')
     expect(elsewhere.stdout.equals(here)).toBe(true)

@@ -1,6 +1,6 @@
 import { MongoServerError, MongoServerSelectionError } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseUnavailable } from '@/src/lib/database/away'
+import { isDatabaseUnavailable } from '@/src/platform/errors/database-unavailable'
 
 const answered = (code: number, errorLabels: string[] = []): MongoServerError =>
   new MongoServerError({ code, errorLabels, errmsg: 'An answer of the server' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, startOfDay, toDay } from '@/src/lib/schedule/days'
-import { inForceOn, inValidity, isInForce, validityOn } from '@/src/lib/schedule/validity'
-import { startOfWeek, weeksUpTo } from '@/src/lib/schedule/weeks'
+import { addDays, dayIn, startOfDay, toDay } from '@/src/platform/time/days'
+import { inForceOn, inValidity, isInForce, validityOn } from '@/src/domain/publishing/validity'
+import { startOfWeek, weeksUpTo } from '@/src/platform/time/weeks'
 
 describe('a day by the clock of a zone', () => {
   it.each([

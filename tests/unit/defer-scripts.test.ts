@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferScripts } from '@/src/server/next/defer-scripts'
-import { headFunction } from '@/src/lib/head-script'
+import { headFunction } from '@/src/platform/browser/head-script'
 
 const head = `<script>${headFunction}("lang",["en"])</script>`
 const held = (html: string) => deferScripts(Buffer.from(html)).toString()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Calls, SaveAnswer } from '@/src/edit/model/calls'
 import { EditedDocument, saveDelayMs } from '@/src/edit/model/edited-document'
-import type { Data } from '@/src/lib/merge/data'
-import { merge } from '@/src/lib/merge/merge'
-import { isSame } from '@/src/lib/merge/is-same'
-import { valueAt, withValueAt } from '@/src/lib/value-at'
+import type { Data } from '@/src/domain/merge/data'
+import { merge } from '@/src/domain/merge/merge'
+import { isSame } from '@/src/domain/merge/is-same'
+import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 describe('paths into a document', () => {
   const doc = {

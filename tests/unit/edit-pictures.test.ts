@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shows } from '@/src/edit/model/media'
-import { toMediaItem } from '@/src/lib/pictures/media-list'
+import { toMediaItem } from '@/src/domain/media/pictures/media-list'
 
 const image = (src: string, srcset = '') =>
   ({ getAttribute: (name: string) => (name === 'src' ? src : srcset) }) as HTMLImageElement

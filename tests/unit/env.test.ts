@@ -20,7 +20,7 @@ async function envWith(settings: Record<string, string>) {
   for (const name of settable) {
     vi.stubEnv(name, settings[name])
   }
-  return import('@/src/lib/env')
+  return import('@/src/platform/env')
 }
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRange, rangeText } from '@/src/lib/attributes/asked-range'
-import { type Attribute, toAttribute } from '@/src/lib/attributes/definition'
-import { type Unit, units } from '@/src/lib/attributes/units'
-import type { Catalogue } from '@/src/lib/catalogue/catalogue'
-import { findEdges, makeSteps } from '@/src/lib/catalogue/edges'
-import { filterRows } from '@/src/lib/catalogue/filter'
-import { everything, type ListQuery } from '@/src/lib/catalogue/list-query'
-import type { CatalogueRow } from '@/src/lib/catalogue/row'
+import { parseRange, rangeText } from '@/src/domain/catalogue/attributes/asked-range'
+import { type Attribute, toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import { type Unit, units } from '@/src/domain/catalogue/attributes/units'
+import type { Catalogue } from '@/src/domain/catalogue/catalogue'
+import { findEdges, makeSteps } from '@/src/domain/catalogue/edges'
+import { filterRows } from '@/src/domain/catalogue/filter'
+import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
 
 const attribute = (given: Partial<Attribute> & Pick<Attribute, 'key' | 'kind'>) =>
   toAttribute({ places: ['facets'], ...given } as never)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toAttribute } from '@/src/lib/attributes/definition'
-import type { Catalogue } from '@/src/lib/catalogue/catalogue'
-import type { CatalogueRow } from '@/src/lib/catalogue/row'
-import type { Condition } from '@/src/lib/finder/condition'
+import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import type { Catalogue } from '@/src/domain/catalogue/catalogue'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import type { Condition } from '@/src/domain/finder/condition'
 import {
   countFitting,
   type FinderQuestion,
   findFitting,
   type GivenAnswer,
-} from '@/src/lib/finder/finder'
+} from '@/src/domain/finder/finder'
 import {
   finderAddress,
   openQuestions,
@@ -17,10 +17,10 @@ import {
   relaxed,
   withAnswer,
   without,
-} from '@/src/lib/finder/finder-query'
-import { reasonsFor } from '@/src/lib/finder/reasons'
-import { toQuestion } from '@/src/lib/finder/stored-question'
-import { queriedPage } from '@/src/i18n/queried-pages'
+} from '@/src/domain/finder/finder-query'
+import { reasonsFor } from '@/src/domain/finder/reasons'
+import { toQuestion } from '@/src/domain/finder/stored-question'
+import { queriedPage } from '@/src/routing/queried-pages'
 
 const attributes = [
   { key: 'weight', label: 'Weight', kind: 'number', unit: 'kg', decimals: 1 },

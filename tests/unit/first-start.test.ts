@@ -8,7 +8,8 @@ import { freePort } from '@/scripts/lib/port.mjs'
 /** Files of a fresh clone that these scripts load: no packages. */
 const cloned = [
   'scripts',
-  'src/lib',
+  'src/domain',
+  'src/platform',
   'src/i18n',
   'package.json',
   'package-lock.json',

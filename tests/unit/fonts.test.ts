@@ -3,9 +3,9 @@ import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { languagesOfFont } from '@/collections/fonts/hooks/languages-of-font'
 import { texts } from '@/src/generated/locales/common'
-import { drawnFrom } from '@/src/lib/fonts/drawn-from'
-import { readFont } from '@/src/lib/fonts/read-font'
-import { formatRange, parseRange, scriptRanges, scripts } from '@/src/lib/fonts/scripts'
+import { drawnFrom } from '@/src/domain/theme/fonts/drawn-from'
+import { readFont } from '@/src/domain/theme/fonts/read-font'
+import { formatRange, parseRange, scriptRanges, scripts } from '@/src/domain/theme/fonts/scripts'
 
 const packaged = (name: string) => readFile(`node_modules/@fontsource${name}`)
 const variable = () =>

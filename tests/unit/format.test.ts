@@ -8,7 +8,7 @@ import {
   formatRange,
   joinParts,
   withLabel,
-} from '@/src/lib/text/format'
+} from '@/src/i18n/format-values'
 
 describe('numbers', () => {
   it.each([

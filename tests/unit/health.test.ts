@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getHealth } from '@/src/data/health'
-import { log } from '@/src/lib/log/log'
+import { log } from '@/src/platform/log/log'
 
 const count = vi.hoisted(() => vi.fn())
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { blocksPlugin } from '@/blocks/plugin'
 import { omitHiddenBlocks } from '@/collections/hidden-blocks/hooks'
 import { blocksHidden } from '@/collections/hidden-blocks/plugin'
-import { sortParts } from '@/src/checks/content'
+import { sortParts } from '@/src/domain/checks/content'
 import { changed } from '@/src/edit/model/rows'
 import { languages } from '@/src/i18n/languages'
-import { hiddenIn, withoutHidden } from '@/src/lib/hidden-blocks'
-import { placesIn } from '@/src/lib/text/places'
+import { hiddenIn, withoutHidden } from '@/src/domain/pages/hidden-blocks'
+import { placesIn } from '@/src/domain/pages/places'
 
 const layout = [
   { id: 'a', blockType: 'motto', isHidden: true, text: 'Not yet [[here]]' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashInlineScripts, joinScripts } from '@/src/server/next/inline-scripts'
-import { headFunction } from '@/src/lib/head-script'
+import { headFunction } from '@/src/platform/browser/head-script'
 
 const page = (...scripts: string[]) =>
   `<html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`

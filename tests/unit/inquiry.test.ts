@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InquiryInput } from '@/src/contract/inquiry'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { toProblem } from '@/src/platform/http/to-problem'
 
 const least = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 

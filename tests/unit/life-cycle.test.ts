@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measureCompleteness } from '@/src/lib/completeness/measure'
-import { changesUpTo } from '@/src/lib/life-cycle/changes'
-import { stateOn } from '@/src/lib/life-cycle/state'
-import { leadsBack } from '@/src/lib/life-cycle/successor'
-import { toAttribute } from '@/src/lib/attributes/definition'
-import { parseVariants } from '@/src/lib/variants/parse'
-import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
+import { measureCompleteness } from '@/src/domain/catalogue/completeness'
+import { changesUpTo } from '@/src/domain/catalogue/life-cycle/changes'
+import { stateOn } from '@/src/domain/catalogue/life-cycle/state'
+import { leadsBack } from '@/src/domain/catalogue/life-cycle/successor'
+import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import { parseVariants } from '@/src/domain/catalogue/variants/parse'
+import { variantLines, variantsOfLines } from '@/src/domain/catalogue/variants/lines'
 
 describe('the state of a product', () => {
   it.each([

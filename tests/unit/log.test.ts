@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { expect, it } from 'vitest'
-import { logOptions } from '@/src/lib/log/log-options'
-import { requestContext } from '@/src/lib/http/request-context'
+import { logOptions } from '@/src/platform/log/log-options'
+import { requestContext } from '@/src/platform/log/request-context'
 
 /** Returns the lines that our log prints. */
 function lines(write: (log: Logger) => void): Record<string, unknown>[] {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   vi.stubEnv('TRANSLATION_URL', service.deepL)
   vi.stubEnv('TRANSLATION_API_KEY', 'secret')
   vi.resetModules()
-  ;({ translateTexts } = await import('@/src/lib/machine-translation/service'))
+  ;({ translateTexts } = await import('@/src/domain/translations/machine/service'))
 })
 
 afterAll(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.resetModules()
-  const { mail } = await import('@/src/lib/mail')
+  const { mail } = await import('@/src/platform/mail')
   adapter = mail({ payload: undefined as never })
 })
 afterAll(() => {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MarkdownBlock } from '@/src/components/markdown'
-import { markdownHtml } from '@/src/lib/markdown/html'
-import { parseMarkdown, picturesIn } from '@/src/lib/markdown/parse'
-import { plainMarkdown } from '@/src/lib/markdown/plain'
-import { encodeMark } from '@/src/lib/marks/marks'
-import { splitParagraphs } from '@/src/lib/text/text'
+import { markdownHtml } from '@/src/domain/news/markdown/html'
+import { parseMarkdown, picturesIn } from '@/src/domain/news/markdown/parse'
+import { plainMarkdown } from '@/src/domain/news/markdown/plain'
+import { encodeMark } from '@/src/domain/marks/marks'
+import { splitParagraphs } from '@/src/platform/text/text'
 
 const html = (text: string) => markdownHtml(text, (address) => address)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maxEntriesForHeap } from '@/src/lib/cache/max-entries-for-heap'
+import { maxEntriesForHeap } from '@/src/platform/cache/max-entries-for-heap'
 
 const kept = { share: 0.25, size: 4000, least: 1000 }
 

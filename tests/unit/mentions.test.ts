@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, nameBegun, withName } from '@/src/lib/text/mentions'
+import { mentionsIn, nameBegun, withName } from '@/src/platform/text/mentions'
 
 const staff = [
   { id: '1', username: 'anna' },

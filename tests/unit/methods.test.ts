@@ -2,11 +2,11 @@ import { NextRequest } from 'next/server'
 import { ValidationError } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { ErrorAnswer } from '@/src/contract/error'
-import { failed } from '@/src/lib/http/messages'
-import { FieldError, HttpError } from '@/src/lib/http/http-error'
-import { methods } from '@/src/lib/http/methods'
-import { log } from '@/src/lib/log/log'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
+import { failed } from '@/src/platform/http/messages'
+import { FieldError, HttpError } from '@/src/platform/errors/http-error'
+import { methods } from '@/src/platform/http/methods'
+import { log } from '@/src/platform/log/log'
 
 const request = new NextRequest('http://site.example/api/things')
 const context = { params: Promise.resolve({}) }

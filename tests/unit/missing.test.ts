@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setImmediate as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cacheResponses, recordMissing } from '@/src/lib/http/missing'
-import { requestContext } from '@/src/lib/http/request-context'
+import { cacheResponses, recordMissing } from '@/src/platform/http/missing'
+import { requestContext } from '@/src/platform/log/request-context'
 
 cacheResponses()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
-import { families } from '@/src/lib/catalogue/families'
+import { families } from '@/src/domain/catalogue/families'
 import { moduleOfLink } from '@/src/data/linked-place'
 import { removeDisabledModuleLinks } from '@/src/data/open-layout'
-import { moduleAt, moduleNames } from '@/src/lib/modules'
+import { moduleAt, moduleNames } from '@/src/domain/settings/modules'
 import type { Block } from '@/src/content/types'
 
 const careers = ['careers'] as const

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { finishIndexes, type IndexedModel } from '@/src/lib/database/mongodb-indexes'
+import { finishIndexes, type IndexedModel } from '@/src/platform/database/mongodb-indexes'
 
 /** A model of a collection in which a former release made indexes. */
 function model(error?: Error) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { cached } from '@/src/data/cache'
 import { getVersion } from '@/src/data/version'
-import { log } from '@/src/lib/log/log'
+import { log } from '@/src/platform/log/log'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/src/data/previewer', async (original) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { keepOneLocation } from '@/src/lib/http/one-location'
+import { keepOneLocation } from '@/src/platform/http/one-location'
 
 keepOneLocation()
 

@@ -3,9 +3,9 @@ import { documentedOperations, operations as allOperations } from '@/src/api'
 import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'
 import { staffOperations } from '@/src/contract/staff-operations'
-import { isSafeLink } from '@/src/lib/links/link'
-import { publicAnswer } from '@/src/lib/rest/answer'
-import { checkedQuery } from '@/src/lib/rest/query'
+import { isSafeLink } from '@/src/domain/links/link'
+import { publicAnswer } from '@/src/platform/rest/answer'
+import { checkedQuery } from '@/src/platform/rest/query'
 
 vi.mock('server-only', () => ({}))
 

@@ -6,7 +6,7 @@ import {
   type OpeningHours,
   timeWithOffset,
   zoneName,
-} from '@/src/lib/schedule/opening-hours'
+} from '@/src/domain/settings/opening-hours'
 
 const winter = new Date('2026-01-15T12:00:00Z')
 const summer = new Date('2026-07-15T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatSrcSet, packPicture } from '@/src/lib/pictures/packed-picture'
+import { formatSrcSet, packPicture } from '@/src/domain/media/pictures/packed-picture'
 
 const picture = {
   url: '/uploads/abc.webp',

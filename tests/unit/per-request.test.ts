@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { inOneRequest, perRequest } from '@/src/lib/http/per-request'
+import { inOneRequest, perRequest } from '@/src/platform/http/per-request'
 
 describe('what is asked for once in a request', () => {
   const asker = () => {

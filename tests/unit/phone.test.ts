@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneBy, phoneCountries } from '@/src/lib/phone'
+import { phoneBy, phoneCountries } from '@/src/domain/settings/phone'
 
 const singapore = (format: 'typed' | 'international' | 'national') => ({ format, country: 'SG' })
 

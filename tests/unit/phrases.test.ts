@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitPhrases } from '@/src/lib/text/phrases'
+import { splitPhrases } from '@/src/platform/text/phrases'
 
 const cut = (title: string) => splitPhrases(title).join('|').replaceAll('\u00a0', '_')
 

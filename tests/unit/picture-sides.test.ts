@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPictures } from '@/collections/checks/read'
-import { parseContent } from '@/src/checks/document'
-import { readSides } from '@/src/lib/pictures/sides'
+import { parseContent } from '@/src/domain/checks/document'
+import { readSides } from '@/src/domain/media/pictures/sides'
 import { makeSchema } from '../helpers/checks/schema'
 
 describe('the sides of a picture', () => {
@@ -58,7 +58,7 @@ describe('the sides of a picture', () => {
     const [bleed, tokens, rule] = [
       'src/components/bleed.module.css',
       'src/app/(site)/styles/tokens.css',
-      'src/checks/rules/contrast.ts',
+      'src/domain/checks/rules/contrast.ts',
     ].map((file) => readFileSync(file, 'utf8'))
     expect(tokens).toContain('--page: 1360px;')
     expect(bleed).toContain('width: min(42%, 600px);')

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type * as ReceiveForm from '@/src/lib/private-files/receive-form'
-import type * as Serve from '@/src/lib/private-files/serve'
-import type * as Store from '@/src/lib/private-files/store'
+import type * as ReceiveForm from '@/src/platform/private-files/receive-form'
+import type * as Serve from '@/src/platform/private-files/serve'
+import type * as Store from '@/src/platform/private-files/store'
 import { makeDocx, makeZip } from '../helpers/archives'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-private-'))
@@ -16,9 +16,9 @@ let servePrivateFile: typeof Serve.servePrivateFile
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   vi.resetModules()
-  store = await import('@/src/lib/private-files/store')
-  ;({ receiveForm } = await import('@/src/lib/private-files/receive-form'))
-  ;({ servePrivateFile } = await import('@/src/lib/private-files/serve'))
+  store = await import('@/src/platform/private-files/store')
+  ;({ receiveForm } = await import('@/src/platform/private-files/receive-form'))
+  ;({ servePrivateFile } = await import('@/src/platform/private-files/serve'))
 })
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { modelLimits } from '@/src/lib/models/limits'
-import { readModel } from '@/src/lib/models/read-model'
+import { modelLimits } from '@/src/domain/media/models/limits'
+import { readModel } from '@/src/domain/media/models/read-model'
 import { makeGltf, openingModel, triangle } from '../helpers/gltf'
 
 const repeated = <T>(count: number, make: (index: number) => T): T[] =>

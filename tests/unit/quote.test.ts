@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openedNumber, newQuoteNumber, statusAddress } from '@/src/lib/quote/number'
+import { openedNumber, newQuoteNumber, statusAddress } from '@/src/domain/quotes/number'
 import {
   addingAddress,
   formatPositions,
@@ -10,9 +10,9 @@ import {
   parsePositions,
   quoteAddress,
   withAmounts,
-} from '@/src/lib/quote/positions'
+} from '@/src/domain/quotes/positions'
 import { maxItemsLength } from '@/src/contract/quote-form'
-import { decide } from '@/src/i18n/route'
+import { decide } from '@/src/routing/route'
 
 describe('a list in an address', () => {
   it('names machines with order codes and amounts, and is written the same again', () => {

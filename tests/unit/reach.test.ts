@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { infoOfFields, namesOfRefused } from '@/blocks/contact-form/form-fields'
 import { shownRefusal } from '@/src/components/forms/problems'
-import { legalParts, linkedParts } from '@/src/lib/text/legal-lines'
-import { phoneHref } from '@/src/lib/links/link'
-import { getHost, mapPage } from '@/src/lib/links/map-address'
-import { pageOfList } from '@/src/lib/lists/page-of-list'
+import { legalParts, linkedParts } from '@/src/domain/pages/legal-lines'
+import { phoneHref } from '@/src/domain/links/link'
+import { getHost, mapPage } from '@/src/domain/links/map-address'
+import { pageOfList } from '@/src/platform/values/page-of-list'
 
 describe('a page of a long list', () => {
   const list = Array.from({ length: 25 }, (_, index) => index)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { readJson } from '@/src/lib/http/read-body'
+import { readJson } from '@/src/platform/http/read-body'
 
 const json = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://site.example', {

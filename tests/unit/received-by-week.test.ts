@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receivedByWeek } from '@/collections/overview/received'
-import { dayIn, startOfDay } from '@/src/lib/schedule/days'
-import { startOfWeek, weeksUpTo } from '@/src/lib/schedule/weeks'
+import { dayIn, startOfDay } from '@/src/platform/time/days'
+import { startOfWeek, weeksUpTo } from '@/src/platform/time/weeks'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '@/src/lib/links/addresses'
-import { ownPath } from '@/src/lib/links/preview'
-import { followRedirects, type Redirect } from '@/src/lib/links/redirects'
+import { pageAddress } from '@/src/domain/links/addresses'
+import { ownPath } from '@/src/domain/links/preview'
+import { followRedirects, type Redirect } from '@/src/domain/links/redirects'
 
 const following = (redirects: Record<string, Redirect>, path: string) =>
   followRedirects((at) => redirects[at], path)

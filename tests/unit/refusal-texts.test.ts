@@ -3,8 +3,8 @@ import { serverMessages } from '@/tests/helpers/server-messages'
 import { texts } from '@/src/generated/locales/staff'
 import { languages } from '@/src/i18n/languages'
 import { makeTranslator } from '@/src/i18n/translate'
-import { findRefusal } from '@/src/lib/refusals/dictionary'
-import { failureText, problemText } from '@/src/lib/refusals/text'
+import { findRefusal } from '@/src/domain/refusals/dictionary'
+import { failureText, problemText } from '@/src/domain/refusals/text'
 
 const say = (lng: (typeof languages)[number]) => {
   const translate = makeTranslator(lng, texts[lng] ?? {})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromCsv } from '@/src/lib/text/csv'
+import { fromCsv } from '@/src/platform/text/csv'
 import { refusedRows } from '@/src/staff/products/refused-rows'
 
 const file = 'slug;name\r\na;"Two\nlines"\r\n\r\nb;"Says ""no"""\r\nc;C\r\n'

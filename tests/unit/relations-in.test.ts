@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
-import { relationsIn, withoutLinks } from '@/src/lib/database/relations-in'
+import { relationsIn, withoutLinks } from '@/src/platform/database/relations-in'
 
 const product = { name: 'product', type: 'relationship', relationTo: 'products' }
 const fields = [

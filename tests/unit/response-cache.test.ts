@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from '@/src/server/pages/page-cache'
 import { cacheResponses } from '@/src/server/pages/response-cache'
 import { createSiteServer } from '@/src/server/http-server'
-import { invalidations } from '@/src/lib/cache/shared-tags'
+import { invalidations } from '@/src/platform/cache/shared-tags'
 
 const html = `<!doctype html><p>${'Words '.repeat(400)}</p>`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { addressIn, decide, linkIn, listAlternates, publicPath } from '@/src/i18n/route'
+import { addressIn, decide, linkIn, listAlternates, publicPath } from '@/src/routing/route'
 
 const at = (address: string, cookie?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site')

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toAttribute } from '@/src/lib/attributes/definition'
-import type { Catalogue } from '@/src/lib/catalogue/catalogue'
-import { filterRows, sortRows } from '@/src/lib/catalogue/filter'
-import { everything, type ListQuery } from '@/src/lib/catalogue/list-query'
-import { mergeSorted } from '@/src/lib/catalogue/merge-sorted'
-import { byOrder, type CatalogueRow } from '@/src/lib/catalogue/row'
-import { takeOverIndex } from '@/src/lib/catalogue/row-index'
-import { LineWords } from '@/src/lib/search/line-words'
-import { indexWords } from '@/src/lib/search/words'
+import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import type { Catalogue } from '@/src/domain/catalogue/catalogue'
+import { filterRows, sortRows } from '@/src/domain/catalogue/filter'
+import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
+import { mergeSorted } from '@/src/domain/catalogue/merge-sorted'
+import { byOrder, type CatalogueRow } from '@/src/domain/catalogue/row'
+import { takeOverIndex } from '@/src/domain/catalogue/row-index'
+import { LineWords } from '@/src/domain/search/line-words'
+import { indexWords } from '@/src/domain/search/words'
 
 const attributes = [
   toAttribute({ key: 'weight', kind: 'number', unit: 'kg', places: ['facets'] }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createScope } from '@/src/lib/scope'
+import { createScope } from '@/src/platform/scope'
 
 describe('a scope', () => {
   const person = createScope<string>('test-person')

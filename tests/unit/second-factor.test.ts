@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { describeDevice } from '@/src/lib/auth/device'
-import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/auth/recovery-codes'
-import { newSecret, stepOfCode, totpUri } from '@/src/lib/auth/totp'
+import { describeDevice } from '@/src/platform/auth/device'
+import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/platform/auth/recovery-codes'
+import { newSecret, stepOfCode, totpUri } from '@/src/platform/auth/totp'
 
 /** "12345678901234567890" in base32: the secret of RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

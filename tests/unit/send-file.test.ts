@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { parseRange, sendFile } from '@/src/lib/http/send-file'
+import { parseRange, sendFile } from '@/src/platform/http/send-file'
 
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'terminalia-file-')), 'film.mp4')
 writeFileSync(file, '0123456789')

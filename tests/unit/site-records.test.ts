@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { PublicPage } from '@/src/lib/links/public-page'
+import type { PublicPage } from '@/src/domain/links/public-page'
 
 const publicPage: PublicPage = {
   folder: '/partners',

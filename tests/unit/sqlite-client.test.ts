@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, unlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SqliteClient } from '@/src/lib/database/sqlite/client'
-import { isRead } from '@/src/lib/database/sqlite/is-read'
+import { SqliteClient } from '@/src/platform/database/sqlite/client'
+import { isRead } from '@/src/platform/database/sqlite/is-read'
 import { holdLock, queryRows } from '../helpers/held-lock'
 
 let folder: string

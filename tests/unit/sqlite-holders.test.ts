@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { announce, beganAt, listHolders } from '@/src/lib/database/sqlite/holders'
+import { announce, beganAt, listHolders } from '@/src/platform/database/sqlite/holders'
 
 let folder: string
 let file: string

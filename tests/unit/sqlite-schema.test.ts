@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyDatabase } from '@/src/lib/database/sqlite/schema/copy-database'
-import { planChanges } from '@/src/lib/database/sqlite/schema/plan-changes'
-import { type Read, readSchema } from '@/src/lib/database/sqlite/schema/read-schema'
-import { skipDone } from '@/src/lib/database/sqlite/schema/skip-done'
+import { copyDatabase } from '@/src/platform/database/sqlite/schema/copy-database'
+import { planChanges } from '@/src/platform/database/sqlite/schema/plan-changes'
+import { type Read, readSchema } from '@/src/platform/database/sqlite/schema/read-schema'
+import { skipDone } from '@/src/platform/database/sqlite/schema/skip-done'
 
 type Db = InstanceType<typeof Database>
 

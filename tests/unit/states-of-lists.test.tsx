@@ -10,7 +10,7 @@ import { TextsProvider } from '@/src/i18n/client'
 const database = vi.hoisted(() => ({ isAway: false }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/lib/log/log', () => ({ log: { error: () => undefined } }))
+vi.mock('@/src/platform/log/log', () => ({ log: { error: () => undefined } }))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),

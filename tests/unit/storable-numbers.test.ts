@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reordered } from '@/src/lib/lists/reorder'
-import { isStorableNumber, pathOfUnstorableNumber } from '@/src/lib/database/storable-numbers'
+import { reordered } from '@/collections/endpoints/reorder'
+import { isStorableNumber, pathOfUnstorableNumber } from '@/src/platform/database/storable-numbers'
 
 describe('numbers that databases give back', () => {
   it.each([0, -0, 0.1 + 0.2, 9999, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 5e-324])(

@@ -8,7 +8,7 @@ import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import { panelTranslations } from '@/src/i18n/panel-texts'
-import { decide, listAlternates } from '@/src/i18n/route'
+import { decide, listAlternates } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '@/src/staff/kit/ui/format'
-import { insertPicture, type TextChange, toggleMark } from '@/src/lib/markdown/toggle-marks'
+import { insertPicture, type TextChange, toggleMark } from '@/src/domain/news/markdown/toggle-marks'
 
 /** A text with its selection between brackets, `a «b» c`. */
 const selected = (text: string) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '@/src/i18n/format'
-import { sitePath } from '@/src/lib/links/link'
-import { shownPictures } from '@/src/lib/pictures/shown-pictures'
-import { spread } from '@/src/lib/text/spread'
-import { specificationText, splitParagraphs, withUnits } from '@/src/lib/text/text'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { sitePath } from '@/src/domain/links/link'
+import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
+import { spread } from '@/src/platform/text/spread'
+import { specificationText, splitParagraphs, withUnits } from '@/src/platform/text/text'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 
 describe('paragraphs', () => {
   it('split at every kind of line break, blank lines left out', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findSchemes } from '@/scripts/lib/schemes.mjs'
-import { schemes } from '@/src/lib/brand/schemes'
-import { makeStyle } from '@/src/lib/brand/style'
-import { parseTheme, themeStyle } from '@/src/lib/brand/theme'
+import { schemes } from '@/src/domain/theme/schemes'
+import { makeStyle } from '@/src/domain/theme/style'
+import { parseTheme, themeStyle } from '@/src/domain/theme/theme'
 
 describe('a colour scheme that staff chose', () => {
   const tokens = findSchemes()

@@ -2,11 +2,11 @@ import { APIError, Forbidden, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { awayHeaders, unavailableMessage } from '@/src/lib/database/away'
-import { FieldError, HttpError } from '@/src/lib/http/http-error'
-import { failed, tooManyCalls } from '@/src/lib/http/messages'
-import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { awayHeaders, unavailableMessage } from '@/src/platform/errors/database-unavailable'
+import { FieldError, HttpError } from '@/src/platform/errors/http-error'
+import { failed, tooManyCalls } from '@/src/platform/http/messages'
+import { isFromOwnOrigin } from '@/src/platform/http/own-origin'
+import { toProblem } from '@/src/platform/http/to-problem'
 
 const error = (name: string, fields: object = {}) =>
   Object.assign(new Error('values of somebody'), { name, ...fields })

@@ -1,12 +1,12 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { isDatabaseUnavailable } from '@/src/lib/database/away'
-import { WriteConflict } from '@/src/lib/database/conflict'
-import { recordFailure, repeatConflicts, repeatRequest } from '@/src/lib/database/repeat'
-import { withTransactions } from '@/src/lib/database/transactions'
+import { isDatabaseUnavailable } from '@/src/platform/errors/database-unavailable'
+import { WriteConflict } from '@/src/platform/errors/conflict'
+import { recordFailure, repeatConflicts, repeatRequest } from '@/src/platform/database/repeat'
+import { withTransactions } from '@/src/platform/database/transactions'
 
-vi.mock('@/src/lib/env', async (load) => ({ ...(await load()), databaseKind: 'mongodb' }))
+vi.mock('@/src/platform/env', async (load) => ({ ...(await load()), databaseKind: 'mongodb' }))
 
 /** An error of MongoDB's driver. */
 const mongoError = (code: number, ...errorLabels: string[]) =>

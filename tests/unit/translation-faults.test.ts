@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findFaults } from '@/src/i18n/translation-rules/faults'
-import { type Glossary, lackingTerms } from '@/src/i18n/translation-rules/glossary'
-import { withNoBreaks } from '@/src/i18n/translation-rules/typography'
+import { findFaults } from '@/src/domain/translations/rules/faults'
+import { type Glossary, lackingTerms } from '@/src/domain/translations/rules/glossary'
+import { withNoBreaks } from '@/src/domain/translations/rules/typography'
 import type { Language } from '@/src/i18n/languages'
 
 const glossary: Glossary = {

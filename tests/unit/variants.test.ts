@@ -6,11 +6,11 @@ import {
   combinationsFor,
   isOffered,
   isPossible,
-} from '@/src/lib/variants/choose'
-import type { Choice, Variants } from '@/src/lib/variants/definition'
-import { namedVariant } from '@/src/lib/variants/named'
-import { codeSoFar, findCombination, orderCode } from '@/src/lib/variants/order-code'
-import { parseVariants, readVariants } from '@/src/lib/variants/parse'
+} from '@/src/domain/catalogue/variants/choose'
+import type { Choice, Variants } from '@/src/domain/catalogue/variants/definition'
+import { namedVariant } from '@/src/domain/catalogue/variants/named'
+import { codeSoFar, findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
+import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 
 const variants: Variants = {
   code: 'LX40',

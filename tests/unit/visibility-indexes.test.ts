@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SqliteClient } from '@/src/lib/database/sqlite/client'
-import { narrowVisibilityIndexes } from '@/src/lib/database/visibility-indexes'
+import { SqliteClient } from '@/src/platform/database/sqlite/client'
+import { narrowVisibilityIndexes } from '@/src/platform/database/visibility-indexes'
 
 let folder: string
 let client: SqliteClient

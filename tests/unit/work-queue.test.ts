@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { QueueFullError, WorkQueue } from '@/src/lib/pictures/work-queue'
+import { QueueFullError, WorkQueue } from '@/src/domain/media/pictures/work-queue'
 
 const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
   const open = Symbol('open')

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { authorsField } from '@/collections/approvals/authors-field'
-import { WriteConflict } from '@/src/lib/database/conflict'
-import { HttpError } from '@/src/lib/http/http-error'
+import { WriteConflict } from '@/src/platform/errors/conflict'
+import { HttpError } from '@/src/platform/errors/http-error'
 import { adapterSteps, pipeWrites } from '@/src/payload/write-pipeline'
 
-vi.mock('@/src/lib/env', async (load) => ({ ...(await load()), databaseKind: 'mongodb' }))
+vi.mock('@/src/platform/env', async (load) => ({ ...(await load()), databaseKind: 'mongodb' }))
 
 type Args = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import { contentLanguage, writtenLanguages } from '@/src/i18n/written-languages'
+import { contentLanguage, writtenLanguages } from '@/src/domain/pages/written-languages'
 
 const long = 'Counts notes, checks each of them and keeps what it knows.'
 

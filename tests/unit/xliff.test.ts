@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textsIn, withTexts } from '@/collections/translations/xliff/segments'
-import { readXliff, xliffLimits } from '@/src/lib/xliff/read'
-import { writeXliff } from '@/src/lib/xliff/write'
-import { coreNamespace } from '@/src/lib/xliff/xliff'
+import { readXliff, xliffLimits } from '@/src/domain/translations/xliff/read'
+import { writeXliff } from '@/src/domain/translations/xliff/write'
+import { coreNamespace } from '@/src/domain/translations/xliff/xliff'
 
 const read = (text: string) => readXliff(new TextEncoder().encode(text))
 

@@ -8,9 +8,9 @@ import {
   type ApprovalState,
 } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { notFound } from '@/src/lib/http/messages'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { notFound } from '@/src/platform/http/messages'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { Refusal } from '@/collections/errors'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { isSameQuantity, isUnit } from '@/src/lib/attributes/units'
+import { isSameQuantity, isUnit } from '@/src/domain/catalogue/attributes/units'
 
 /**
  * Products hold values under the key, in the form of the kind and in units of one quantity: those stay as they are

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { checkedCollections } from '@/src/contract/staff/checks'
-import { siteUrl } from '@/src/lib/env'
-import { externalUrl } from '@/src/lib/links/external-url'
+import { siteUrl } from '@/src/platform/env'
+import { externalUrl } from '@/src/domain/links/external-url'
 import { readContent, storedDocuments } from '../read'
 
 /** Most known links: their states are one entry of the database. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { askLink, type LinkAsker, type Verdict } from '@/src/lib/outgoing/ask-link'
-import type { Day } from '@/src/lib/schedule/days'
+import { askLink, type LinkAsker, type Verdict } from '@/src/platform/outgoing/ask-link'
+import type { Day } from '@/src/platform/time/days'
 import { externalLinks } from './links'
 import { type LinkState, type LinkStates, readLinkStates, storeLinkStates } from './stored'
 

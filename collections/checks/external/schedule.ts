@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { env, siteUrl } from '@/src/lib/env'
-import { internet } from '@/src/lib/outgoing/network'
-import { turnsOfHosts } from '@/src/lib/outgoing/turns'
-import { companyZone } from '@/src/lib/schedule/company-zone'
-import { dayIn, startOfDay } from '@/src/lib/schedule/days'
-import { claimLease } from '@/src/lib/schedule/lease'
+import { env, siteUrl } from '@/src/platform/env'
+import { internet } from '@/src/platform/outgoing/network'
+import { turnsOfHosts } from '@/src/platform/outgoing/turns'
+import { companyZone } from '@/src/domain/settings/company-zone'
+import { dayIn, startOfDay } from '@/src/platform/time/days'
+import { claimLease } from '@/src/platform/jobs/lease'
 import { askInNight } from './night'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { addDays, type Day } from '@/src/lib/schedule/days'
+import { addDays, type Day } from '@/src/platform/time/days'
 
 /** Known state of a link to another site. */
 export interface LinkState {

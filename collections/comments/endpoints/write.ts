@@ -3,7 +3,7 @@ import { type CommentAnswer, CommentInput } from '@/src/contract/staff/comments'
 import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { findEditors, notifyStaff } from '@/collections/notify-staff'
-import { recordAddress } from '@/src/lib/links/record-address'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { mustEdit, toComment, visibleComment } from '../comment'
 
 /** More on one document is no talk of people. */

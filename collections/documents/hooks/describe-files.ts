@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { findPrivateFile } from '@/src/lib/private-files/store'
+import { findPrivateFile } from '@/src/platform/private-files/store'
 
 interface Release {
   file?: unknown

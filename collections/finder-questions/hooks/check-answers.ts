@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { type Attribute, hasUnit, toAttribute } from '@/src/lib/attributes/definition'
-import { isSameQuantity, isUnit } from '@/src/lib/attributes/units'
-import { type StoredCondition, idOfRelation } from '@/src/lib/finder/stored-question'
+import { type Attribute, hasUnit, toAttribute } from '@/src/domain/catalogue/attributes/definition'
+import { isSameQuantity, isUnit } from '@/src/domain/catalogue/attributes/units'
+import { type StoredCondition, idOfRelation } from '@/src/domain/finder/stored-question'
 
 /**
  * Refuses answers that no product could fit, as they ask for what an attribute does not have, and keys that stand

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { anyKey } from '@/src/lib/finder/finder-query'
-import { slugify } from '@/src/lib/text/slug'
+import { anyKey } from '@/src/domain/finder/finder-query'
+import { slugify } from '@/src/platform/text/slug'
 
 interface Answer {
   label?: unknown

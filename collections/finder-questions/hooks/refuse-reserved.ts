@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { reservedKeys } from '@/src/lib/finder/finder-query'
+import { reservedKeys } from '@/src/domain/finder/finder-query'
 
 /** Questions are parameters of an address, beside some that mean something else there. */
 export const refuseReserved: CollectionBeforeValidateHook = ({ data }) => {

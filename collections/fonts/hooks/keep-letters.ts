@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { randomBytes } from 'node:crypto'
-import { convertFont } from '@/src/lib/fonts/convert'
-import { requireClient, workSignal } from '@/src/lib/pictures/work'
+import { convertFont } from '@/src/domain/theme/fonts/convert'
+import { requireClient, workSignal } from '@/src/domain/media/pictures/work'
 import { recordFont } from '../storage'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
-import { isDocumentId } from '@/src/lib/database/document-id'
+import { isDocumentId } from '@/src/platform/database/document-id'
 import { Refusal } from '@/collections/errors'
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { uploadUrl } from '@/src/lib/storage/uploads'
+import { uploadUrl } from '@/src/platform/storage/uploads'
 
 interface Size {
   filename?: string | null

@@ -6,11 +6,11 @@ import type {
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '@/collections/errors'
-import { describeLikeness } from '@/src/lib/pictures/likeness'
-import { uploadLimits } from '@/src/lib/pictures/limits'
-import { placeForPixels } from '@/src/lib/pictures/upload-queue'
-import { releaseAtEnd, requireClient, workSignal } from '@/src/lib/pictures/work'
-import { nameless, shortFileName } from '@/src/lib/text/file-name'
+import { describeLikeness } from '@/src/domain/media/pictures/likeness'
+import { uploadLimits } from '@/src/domain/media/pictures/limits'
+import { placeForPixels } from '@/src/domain/media/pictures/upload-queue'
+import { releaseAtEnd, requireClient, workSignal } from '@/src/domain/media/pictures/work'
+import { nameless, shortFileName } from '@/src/platform/text/file-name'
 import { cropPicture, isEdited, readFocus, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']

@@ -6,7 +6,7 @@ import {
   LibraryQuery,
   picturesPerPage,
 } from '@/src/contract/staff/media-library'
-import { groupsOfAlike } from '@/src/lib/pictures/likeness'
+import { groupsOfAlike } from '@/src/domain/media/pictures/likeness'
 import { usedPictures } from '../uses/find'
 import { comparable, isKnown, recordLikenesses } from './likenesses'
 import { altTextsOf, libraryRows, type LibraryRow, toLibraryPicture } from './rows'

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { readPicture } from '@/src/lib/pictures/files'
-import { describeLikeness, isLikeness } from '@/src/lib/pictures/likeness'
+import { readPicture } from '@/src/domain/media/pictures/files'
+import { describeLikeness, isLikeness } from '@/src/domain/media/pictures/likeness'
 import { listFileNames } from '../uses/files'
 import type { LibraryRow } from './rows'
 

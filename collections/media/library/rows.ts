@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { uploadUrl } from '@/src/lib/storage/uploads'
+import { uploadUrl } from '@/src/platform/storage/uploads'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { listFileNames } from '../uses/files'
 

@@ -1,5 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /** A place that names a picture: by the id of its media, or by its file, in an address of ours. */
 export interface Mention {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { readCollectionState } from '@/collections/state-of'
 import { getTitle, hasDrafts, type Tracked } from '@/collections/translations/records'
-import { singleton } from '@/src/lib/singleton'
+import { singleton } from '@/src/platform/singleton'
 import { canMention, type Mention, mentionsIn, type Schema } from './mentions'
 
 export type Data = Record<string, unknown>

@@ -6,7 +6,7 @@ import {
   MenuTreeInput,
   type MenuTreeItem,
 } from '@/src/contract/staff/menu-tree'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { inTransaction } from '@/collections/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/collections/errors'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { freeSlug, slugify } from '@/src/lib/text/slug'
+import { freeSlug, slugify } from '@/src/platform/text/slug'
 
 /** An address, or the beginning of one that is being typed. */
 const begunPath = /^\/[a-z0-9/-]*$/

@@ -3,7 +3,7 @@ import { readTranslations } from '@/collections/all-languages/translations'
 import { fieldRefusal } from '@/collections/errors'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { placesIn } from '@/src/lib/text/places'
+import { placesIn } from '@/src/domain/pages/places'
 
 /** Most placeholders that a refusal names. */
 const maxNamed = 3

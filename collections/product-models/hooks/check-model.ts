@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { randomBytes } from 'node:crypto'
-import { FieldError } from '@/src/lib/http/http-error'
-import { nameless, shortFileName } from '@/src/lib/text/file-name'
-import { measureModel, ModelError, readModel } from '@/src/lib/models/read-model'
-import { requireClient } from '@/src/lib/pictures/work'
+import { FieldError } from '@/src/platform/errors/http-error'
+import { nameless, shortFileName } from '@/src/platform/text/file-name'
+import { measureModel, ModelError, readModel } from '@/src/domain/media/models/read-model'
+import { requireClient } from '@/src/domain/media/pictures/work'
 import { recordSize } from '../storage'
 
 /**

@@ -1,11 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
+import {
+  type Attribute,
+  filterAttributes,
+  toAttribute,
+} from '@/src/domain/catalogue/attributes/definition'
 import {
   type Completeness,
   measureCompleteness,
   type Measured,
-} from '@/src/lib/completeness/measure'
+} from '@/src/domain/catalogue/completeness'
 
 /** Data by which all requested products are measured, besides themselves. */
 export interface CompletenessContext {

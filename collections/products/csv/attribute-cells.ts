@@ -1,7 +1,11 @@
-import { type Attribute, filterAttributes } from '@/src/lib/attributes/definition'
-import { type AttributeColumn, formatCell, parseCell } from '@/src/lib/attributes/cells'
-import { checkTexts } from '@/src/lib/attributes/texts'
-import { storedValue } from '@/src/lib/attributes/value'
+import { type Attribute, filterAttributes } from '@/src/domain/catalogue/attributes/definition'
+import {
+  type AttributeColumn,
+  formatCell,
+  parseCell,
+} from '@/src/domain/catalogue/attributes/cells'
+import { checkTexts } from '@/src/domain/catalogue/attributes/texts'
+import { storedValue } from '@/src/domain/catalogue/attributes/value'
 import type { Catalogue, Listed } from './read-catalogue'
 import type { PlannedRow } from './planned-row'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Product } from '@/payload-types'
 import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
-import { isSafeLink } from '@/src/lib/links/link'
-import { pathOfUnstorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
-import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
-import { parseVariants, readVariants } from '@/src/lib/variants/parse'
-import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
+import { isSafeLink } from '@/src/domain/links/link'
+import { pathOfUnstorableNumber, storableNumber } from '@/src/platform/database/storable-numbers'
+import { variantLines, variantsOfLines } from '@/src/domain/catalogue/variants/lines'
+import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
+import { slugMaxLength, slugPattern } from '@/src/platform/text/slug'
 import { flag, moreCellSchemas, number, text, toMoreCells } from './more-cells'
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 export type Cells = Record<CatalogueColumn, string>
 

@@ -8,17 +8,17 @@ import {
   catalogueRowLimit,
 } from '@/src/contract/staff/catalogue-csv'
 import type { Language } from '@/src/i18n/languages'
-import { type CsvTable, fromCsv } from '@/src/lib/text/csv'
-import { HttpError } from '@/src/lib/http/http-error'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { type CsvTable, fromCsv } from '@/src/platform/text/csv'
+import { HttpError } from '@/src/platform/errors/http-error'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { checked, mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
-import { toProblem } from '@/src/lib/http/to-problem'
+import { toProblem } from '@/src/platform/http/to-problem'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { planRows } from './plan'
 import type { PlannedRow } from './planned-row'
 import { refuseIncomplete } from './refuse-incomplete'
-import { attributeColumns } from '@/src/lib/attributes/cells'
+import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
 import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ProductField } from '@/src/contract/product-field'
 import { isTextField, productFields } from '@/src/contract/product-fields'
-import { isStorableNumber, storableNumber } from '@/src/lib/database/storable-numbers'
-import { productFieldValues } from '@/src/lib/catalogue/product-fields'
+import { isStorableNumber, storableNumber } from '@/src/platform/database/storable-numbers'
+import { productFieldValues } from '@/src/domain/catalogue/product-fields'
 
 /** The further fields of a product as cells of a row. */
 export const toMoreCells = (product: object): Record<string, string> =>

@@ -1,15 +1,15 @@
 import type { PayloadRequest, Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterId } from '@/src/lib/database/after-id'
+import { afterId } from '@/src/platform/database/after-id'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import {
   type Attribute,
   type AttributedCategory,
   toAttribute,
-} from '@/src/lib/attributes/definition'
-import { byOrder } from '@/src/lib/catalogue/row'
-import { asRecord } from '@/src/lib/stored-values'
-import { slugMaxLength, slugPattern } from '@/src/lib/text/slug'
+} from '@/src/domain/catalogue/attributes/definition'
+import { byOrder } from '@/src/domain/catalogue/row'
+import { asRecord } from '@/src/platform/values/stored-values'
+import { slugMaxLength, slugPattern } from '@/src/platform/text/slug'
 import { type Cells, toCells } from './cells'
 
 export interface Listed {

@@ -1,10 +1,14 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { type Attribute, filterAttributes, toAttribute } from '@/src/lib/attributes/definition'
-import { checkTexts } from '@/src/lib/attributes/texts'
-import { checkValues } from '@/src/lib/attributes/value'
-import { asRecord } from '@/src/lib/stored-values'
+import {
+  type Attribute,
+  filterAttributes,
+  toAttribute,
+} from '@/src/domain/catalogue/attributes/definition'
+import { checkTexts } from '@/src/domain/catalogue/attributes/texts'
+import { checkValues } from '@/src/domain/catalogue/attributes/value'
+import { asRecord } from '@/src/platform/values/stored-values'
 
 /**
  * Checks the values of a product by the attributes of its category, whichever way they come in, and stores them with

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { leadsBack } from '@/src/lib/life-cycle/successor'
-import { toDay } from '@/src/lib/schedule/days'
+import { leadsBack } from '@/src/domain/catalogue/life-cycle/successor'
+import { toDay } from '@/src/platform/time/days'
 
 /**
  * Checks the life of a product, whichever way it comes in: support does not end before the sale, and successors lead

@@ -1,11 +1,11 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import type { Attribute } from '@/src/lib/attributes/definition'
-import { checkValues } from '@/src/lib/attributes/value'
-import { asRecord, isRecord } from '@/src/lib/stored-values'
-import type { Variants } from '@/src/lib/variants/definition'
-import { findCombination, orderCode } from '@/src/lib/variants/order-code'
-import { parseVariants, readVariants } from '@/src/lib/variants/parse'
-import { attributeOfTextKey, listTextKeys } from '@/src/lib/variants/text-keys'
+import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
+import { checkValues } from '@/src/domain/catalogue/attributes/value'
+import { asRecord, isRecord } from '@/src/platform/values/stored-values'
+import type { Variants } from '@/src/domain/catalogue/variants/definition'
+import { findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
+import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
+import { attributeOfTextKey, listTextKeys } from '@/src/domain/catalogue/variants/text-keys'
 import { attributesOfProduct } from './check-attributes'
 
 /**

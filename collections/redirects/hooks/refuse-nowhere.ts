@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { keepingLocale } from '@/collections/hooks/keeping-locale'
 import { readSite } from '@/collections/checks/site'
 import { fieldRefusal } from '@/collections/errors'
-import { makeContext } from '@/src/checks/surroundings'
-import { pathOfLink } from '@/src/i18n/site-routes'
+import { makeContext } from '@/src/domain/checks/surroundings'
+import { pathOfLink } from '@/src/domain/links/site-routes'
 
 /** Context of a request in which a hook writes the redirect. */
 export interface MovedContext {

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
 import { mustBeAllowed } from '@/collections/endpoints/call'
-import { hasTransactions } from '@/src/lib/database/has-transactions'
-import { mayPublish } from '@/src/lib/database/may-publish'
+import { hasTransactions } from '@/src/platform/database/has-transactions'
+import { mayPublish } from '@/src/platform/database/may-publish'
 import {
   documentKey,
   latestVersions,

@@ -4,7 +4,7 @@ import {
   maxReleaseItems,
   ReleaseItemsInput,
 } from '@/src/contract/staff/releases'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { mustPublishAll, type Refused, releaseRefusal } from '../refusals'

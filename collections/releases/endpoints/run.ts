@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { isInternalCall } from '@/src/lib/http/internal-call'
-import { notFound } from '@/src/lib/http/messages'
+import { isInternalCall } from '@/src/platform/http/internal-call'
+import { notFound } from '@/src/platform/http/messages'
 import { Refusal } from '@/collections/errors'
 import { publishDue } from '../publish-due'
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { ScheduleInput } from '@/src/contract/staff/schedule'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { logRelease } from '../log-release'

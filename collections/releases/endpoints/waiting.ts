@@ -9,7 +9,7 @@ import {
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { fieldRefusal } from '@/collections/errors'
 import { titleField, titleIn } from '@/collections/overview/titles'
-import { mayPublish } from '@/src/lib/database/may-publish'
+import { mayPublish } from '@/src/platform/database/may-publish'
 import { latestGlobalVersion } from '../stored-global'
 import { isCalled, titleOfGlobal } from '../titles'
 

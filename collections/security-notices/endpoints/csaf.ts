@@ -2,12 +2,12 @@ import type { Endpoint } from 'payload'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { csafDocument, csafText } from '@/src/lib/csaf/document'
-import { csafFileName } from '@/src/lib/csaf/places'
-import { publisherFrom } from '@/src/lib/csaf/publisher'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { siteUrl } from '@/src/lib/env'
-import { toNotice } from '@/src/lib/security-notices/to-notice'
+import { csafDocument, csafText } from '@/src/domain/security-notices/csaf/document'
+import { csafFileName } from '@/src/domain/security-notices/csaf/places'
+import { publisherFrom } from '@/src/domain/security-notices/csaf/publisher'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { siteUrl } from '@/src/platform/env'
+import { toNotice } from '@/src/domain/security-notices/to-notice'
 
 /** `GET /security-notices/:id/csaf`: the document of the latest version, also of a draft and of what is not for everybody. */
 export const csafOfNotice: Endpoint = {

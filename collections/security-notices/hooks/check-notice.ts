@@ -1,9 +1,9 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import type { SecurityNotice as NoticeDoc } from '@/payload-types'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { problemsOfGrowth } from '@/src/lib/security-notices/growth'
-import { findProblems } from '@/src/lib/security-notices/problems'
-import { toNotice } from '@/src/lib/security-notices/to-notice'
+import { problemsOfGrowth } from '@/src/domain/security-notices/growth'
+import { findProblems } from '@/src/domain/security-notices/problems'
+import { toNotice } from '@/src/domain/security-notices/to-notice'
 
 /**
  * Refuses to publish what is no valid CSAF document, and a change of what is public that does not come with a new version.

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { SecurityNotice } from '@/payload-types'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { baseScore, rateSeverity } from '@/src/lib/csaf/cvss'
+import { baseScore, rateSeverity } from '@/src/domain/security-notices/csaf/cvss'
 
 /**
  * Fills in what staff may leave out: scores and severity from the vectors, names of products, numbers and dates of

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { TranslationPlace } from '@/src/contract/staff/translations'
 import type { TranslationFields } from '@/src/contract/staff/translations'
-import { hasTranslationService } from '@/src/lib/machine-translation/service'
+import { hasTranslationService } from '@/src/domain/translations/machine/service'
 import { checked, requireStaff } from '@/collections/endpoints/call'
 import { describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'

@@ -1,7 +1,7 @@
 import type { Language } from '@/src/i18n/languages'
-import { translateTexts } from '@/src/lib/machine-translation/service'
-import { lostCodes } from '@/src/i18n/translation-rules/faults'
-import { strayFigures } from '@/src/i18n/translation-rules/figures'
+import { translateTexts } from '@/src/domain/translations/machine/service'
+import { lostCodes } from '@/src/domain/translations/rules/faults'
+import { strayFigures } from '@/src/domain/translations/rules/figures'
 import {
   type Glossary,
   readGlossary,
@@ -9,7 +9,7 @@ import {
   unusedTerms,
   withTerms,
   wrongWords,
-} from '@/src/i18n/translation-rules/glossary'
+} from '@/src/domain/translations/rules/glossary'
 
 /** Translation by the service, with its faults. */
 export interface MachineText {

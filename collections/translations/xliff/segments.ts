@@ -1,4 +1,4 @@
-import { isRecord } from '@/src/lib/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
 /** Translated parts of an object: its values alone, or its names too, as in a table of specifications. */
 export interface Shape {
   hasTextNames: boolean

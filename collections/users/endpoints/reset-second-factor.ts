@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { isDocumentId } from '@/src/lib/database/document-id'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { isDocumentId } from '@/src/platform/database/document-id'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed } from '@/collections/endpoints/call'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'

@@ -1,8 +1,8 @@
 import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
-import { notSignedIn } from '@/src/lib/http/messages'
+import { notSignedIn } from '@/src/platform/http/messages'
 
 /** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
 export const signOut: Endpoint = {

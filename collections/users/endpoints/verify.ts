@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { needsSecondFactor } from '@/src/lib/auth/second-factor'
+import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { Refusal } from '@/collections/errors'
-import { notSignedIn } from '@/src/lib/http/messages'
+import { notSignedIn } from '@/src/platform/http/messages'
 
 /** `GET /verify` tells the staff app who is signed in (section 7). */
 export const verify: Endpoint = {

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { fieldRefusal } from '@/collections/errors'
-import { isCommonPassword, isMadeOfNames } from '@/src/lib/auth/guessable-password'
-import { demoPassword } from '@/src/lib/demo'
-import { isDemo } from '@/src/lib/env'
+import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/guessable-password'
+import { demoPassword } from '@/src/domain/demo'
+import { isDemo } from '@/src/platform/env'
 
 const passwordMinLength = 10
 

@@ -5,7 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { withdraw, announce } from '@/src/lib/redis/presence'
+import { withdraw, announce } from '@/src/platform/redis/presence'
 import { Refusal } from '@/collections/errors'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { hashOfRecoveryCode } from '@/src/lib/auth/recovery-codes'
-import { stepOfCode } from '@/src/lib/auth/totp'
+import { hashOfRecoveryCode } from '@/src/platform/auth/recovery-codes'
+import { stepOfCode } from '@/src/platform/auth/totp'
 import { decrypted, type RawUser, writeRaw } from './store'
 
 /**

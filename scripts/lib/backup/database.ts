@@ -1,4 +1,4 @@
-import { databaseKind } from '@/src/lib/env'
+import { databaseKind } from '@/src/platform/env'
 import { dumpMongo, isMongoEmpty, mongoPart } from './mongodb'
 import {
   dumpSqlite,

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { typeOfUpload } from '@/src/lib/pictures/files'
-import { uploadsDir } from '@/src/lib/storage/uploads-folder'
+import { typeOfUpload } from '@/src/domain/media/pictures/files'
+import { uploadsDir } from '@/src/platform/storage/uploads-folder'
 import {
   bucket,
   deleteObject,
   listObjects,
   readObject,
   writeObject,
-} from '@/src/lib/storage/object-storage'
+} from '@/src/platform/storage/object-storage'
 import type { Entry } from './archive'
 import { bucketPart } from './bucket-part'
 import { folderPart } from './folder-part'

@@ -4,10 +4,10 @@ import {
   listPlaced,
   privateFilesDir,
   readPlaced,
-} from '@/src/lib/private-files/place'
-import { fileUses } from '@/src/lib/private-files/uses'
-import { bucket } from '@/src/lib/storage/object-storage'
-import { writePrivateObject } from '@/src/lib/storage/private-objects'
+} from '@/src/platform/private-files/place'
+import { fileUses } from '@/src/platform/private-files/uses'
+import { bucket } from '@/src/platform/storage/object-storage'
+import { writePrivateObject } from '@/src/platform/storage/private-objects'
 import type { Entry } from './archive'
 import { bucketPart } from './bucket-part'
 import { folderPart } from './folder-part'

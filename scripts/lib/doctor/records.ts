@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { isDatabaseUnavailable } from '@/src/lib/database/away'
+import { isDatabaseUnavailable } from '@/src/platform/errors/database-unavailable'
 import { openPayload } from '../open-payload'
 import type { Finding } from './finding.mjs'
 import { bad, good } from './finding.mjs'
@@ -14,7 +14,7 @@ const tools = { sqlite: 'sqlite3', mongodb: 'mongosh' }
 
 /** Reads every record and version as the site does, and names those that cannot be read: collection, id and fields. */
 export async function checkRecords(): Promise<Finding> {
-  const { databaseKind } = await import('@/src/lib/env')
+  const { databaseKind } = await import('@/src/platform/env')
   const payload = await openPayload()
   const unreadable: string[] = []
   for (const source of sourcesIn(payload)) unreadable.push(...(await unreadableIn(source)))

@@ -8,7 +8,7 @@ const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
 
 async function look() {
   try {
-    const { env } = await import('@/src/lib/env')
+    const { env } = await import('@/src/platform/env')
     const proxy =
       env.SITE_URL?.startsWith('https:') && env.TRUST_PROXY === 0
         ? [
@@ -25,8 +25,8 @@ async function look() {
 }
 
 async function services() {
-  const { env } = await import('@/src/lib/env')
-  const { hasRedis, unanswered, tryRedis } = await import('@/src/lib/redis/connection')
+  const { env } = await import('@/src/platform/env')
+  const { hasRedis, unanswered, tryRedis } = await import('@/src/platform/redis/connection')
   const found = []
   if (hasRedis()) {
     const answer = await tryRedis((client) => client.ping())
@@ -37,7 +37,7 @@ async function services() {
     )
   }
   if (env.S3_BUCKET) {
-    const { readObject } = await import('@/src/lib/storage/object-storage')
+    const { readObject } = await import('@/src/platform/storage/object-storage')
     found.push(
       await readObject('doctor-was-here').then(
         () => good(`The bucket ${env.S3_BUCKET} can be read`),
@@ -50,8 +50,8 @@ async function services() {
 
 async function database() {
   const { existsSync } = await import('node:fs')
-  const { databaseKind } = await import('@/src/lib/env')
-  const { restoreJournal } = await import('@/src/lib/storage/restore-journal')
+  const { databaseKind } = await import('@/src/platform/env')
+  const { restoreJournal } = await import('@/src/platform/storage/restore-journal')
   if (existsSync(restoreJournal)) {
     return [
       bad(
@@ -91,9 +91,9 @@ async function records(hasTables: boolean) {
 
 async function sqlite() {
   const { existsSync } = await import('node:fs')
-  const { databaseUri } = await import('@/src/lib/env')
-  const { unknownMigrations } = await import('@/src/lib/database/sqlite/is-migrated')
-  const { nameSome } = await import('@/src/lib/database/unusable')
+  const { databaseUri } = await import('@/src/platform/env')
+  const { unknownMigrations } = await import('@/src/platform/database/sqlite/is-migrated')
+  const { nameSome } = await import('@/src/platform/errors/unusable-database')
   const { migrations } = await import('@/src/migrations')
   const file = databaseUri.replace(/^file:(\/\/)?/, '')
   if (!existsSync(file)) return odd(`The database ${file} is not there yet`, 'npm start makes it.')
@@ -120,9 +120,9 @@ const ofNewerVersion = (unknown: string) =>
 
 async function mongodb() {
   const { MongoClient } = await import('mongodb')
-  const { unknownMigrations } = await import('@/src/lib/database/mongodb-migrations')
-  const { nameSome } = await import('@/src/lib/database/unusable')
-  const { databaseUri } = await import('@/src/lib/env')
+  const { unknownMigrations } = await import('@/src/platform/database/mongodb-migrations')
+  const { nameSome } = await import('@/src/platform/errors/unusable-database')
+  const { databaseUri } = await import('@/src/platform/env')
   const client = new MongoClient(databaseUri, { serverSelectionTimeoutMS: 5000 })
   try {
     const { setName, msg } = await client.db().command({ hello: 1 })

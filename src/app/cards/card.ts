@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Fonts } from '@/src/lib/brand/style'
-import { drawText } from '@/src/lib/drawn-text/draw-text'
-import { cardSize } from '@/src/lib/pictures/share-card'
+import type { Fonts } from '@/src/domain/theme/style'
+import { drawText } from '@/src/domain/data-sheets/drawn-text/draw-text'
+import { cardSize } from '@/src/domain/media/pictures/share-card'
 
 interface Content {
   lng: string

@@ -7,7 +7,7 @@ import { lifeCycleFeed } from '@/src/data/life-cycle-feed'
 import { newsFeed } from '@/src/data/news-feed'
 import { negotiateLanguage } from '@/src/i18n/language-of'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { sendFile } from '@/src/lib/http/send-file'
+import { sendFile } from '@/src/platform/http/send-file'
 import { csafAnswer } from './csaf'
 import { sitemap, sitemapPart } from './site-map'
 

@@ -2,14 +2,14 @@ import { type Address, listAddresses } from '@/src/data/addresses'
 import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { addressIn, listAlternates } from '@/src/i18n/route'
-import { siteUrl } from '@/src/lib/env'
+import { addressIn, listAlternates } from '@/src/routing/route'
+import { siteUrl } from '@/src/platform/env'
 import {
   addressesPerFile,
   type SitemapEntry,
   sitemapIndexXml,
   sitemapXml,
-} from '@/src/lib/links/sitemap'
+} from '@/src/domain/links/sitemap'
 
 /** A site map whose entries are made as they are asked for: those of 100,000 products in ten languages are a million. */
 interface Sitemap {

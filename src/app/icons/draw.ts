@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { iconFiles, type IconName, type IconSource, makeIco } from '@/src/lib/brand/icons'
-import { drawLetter } from '@/src/lib/drawn-text/draw-text'
-import { readPicture } from '@/src/lib/pictures/files'
+import { iconFiles, type IconName, type IconSource, makeIco } from '@/src/domain/theme/icons'
+import { drawLetter } from '@/src/domain/data-sheets/drawn-text/draw-text'
+import { readPicture } from '@/src/domain/media/pictures/files'
 
 /** The content of an icon: the shipped file, the mark on its ground, or the letter of the company. */
 export async function drawIcon(name: IconName, source: IconSource): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { isIndexed, siteUrl } from '@/src/lib/env'
+import { isIndexed, siteUrl } from '@/src/platform/env'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,8 +2,8 @@ import { withFallback } from '@/src/data/cache'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { siteUrl } from '@/src/lib/env'
-import { securityTxt } from '@/src/lib/links/security-txt'
+import { siteUrl } from '@/src/platform/env'
+import { securityTxt } from '@/src/domain/security-notices/security-txt'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { DocumentRelease } from '@/src/contract/document'
 import { formatDate } from '@/src/i18n/format'
 import { languageNames, type Language } from '@/src/i18n/languages'
-import { fileTypes, typeOfMime } from '@/src/lib/private-files/types'
-import { formatBytes } from '@/src/lib/text/format'
+import { fileTypes, typeOfMime } from '@/src/platform/private-files/types'
+import { formatBytes } from '@/src/i18n/format-values'
 import css from './documents.module.css'
 
 interface Props {

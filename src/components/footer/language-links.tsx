@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { addressIn, publicPath } from '@/src/i18n/route'
+import { addressIn, publicPath } from '@/src/routing/route'
 import css from './footer.module.css'
 
 /** This page in every language, for visitors without scripts: the server keeps what they open. */

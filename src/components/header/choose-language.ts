@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation'
 import { storeLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
-import { publicPath } from '@/src/i18n/route'
+import { publicPath } from '@/src/routing/route'
 
 let isChosen = false
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
-import { publicPath } from '@/src/i18n/route'
+import { publicPath } from '@/src/routing/route'
 import { QuoteCount } from '../quote/quote-count.client'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'

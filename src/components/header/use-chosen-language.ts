@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { storedLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
-import { publicPath } from '@/src/i18n/route'
+import { publicPath } from '@/src/routing/route'
 import { takeChoice } from './choose-language'
 
 /**

@@ -1,4 +1,4 @@
-import type { LifeCycleState } from '@/src/lib/life-cycle/state'
+import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle/state'
 import css from './badge.module.css'
 
 interface Props {

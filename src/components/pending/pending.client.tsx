@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { publicPath } from '@/src/i18n/route'
+import { publicPath } from '@/src/routing/route'
 import css from './pending.module.css'
 import { type AwaitedKind, awaitedKind } from './awaited-kind'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { addingAddress, isSamePosition, quoteAddress } from '@/src/lib/quote/positions'
+import { addingAddress, isSamePosition, quoteAddress } from '@/src/domain/quotes/positions'
 import { LocalAnchor } from '../local-link.client'
 import css from './add-to-quote.module.css'
 import { addToQuoteList, useQuoteList } from './quote-list.client'

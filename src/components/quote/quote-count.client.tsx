@@ -1,6 +1,6 @@
 'use client'
 
-import { quoteAddress } from '@/src/lib/quote/positions'
+import { quoteAddress } from '@/src/domain/quotes/positions'
 import { useAnnounceChange } from '../announcer.client'
 import { ListIcon } from '../header/icons'
 import { LocalAnchor } from '../local-link.client'

@@ -7,7 +7,7 @@ import {
   maxPositions,
   parsePositions,
   type QuotePosition,
-} from '@/src/lib/quote/positions'
+} from '@/src/domain/quotes/positions'
 
 const storageKey = 'quote'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq, NotFound, type Payload, type Where } from 'payload'
 import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { createScope } from '@/src/lib/scope'
+import { createScope } from '@/src/platform/scope'
 import { bySort, sortFieldsOf } from './sorting'
 
 /** Changes of a release to the site. */

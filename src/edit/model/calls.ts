@@ -1,5 +1,5 @@
 import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
-import type { Data } from '@/src/lib/merge/data'
+import type { Data } from '@/src/domain/merge/data'
 import { type Refused, refusedBy } from './refused'
 
 /** Answer of the server to a save. */

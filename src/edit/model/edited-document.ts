@@ -1,9 +1,9 @@
 import type { Calls, Place, SaveAnswer } from './calls'
-import type { Data } from '@/src/lib/merge/data'
+import type { Data } from '@/src/domain/merge/data'
 import { storedChanges } from './kept'
-import { type FieldConflict, merge } from '@/src/lib/merge/merge'
-import { isSame } from '@/src/lib/merge/is-same'
-import { valueAt, withValueAt } from '@/src/lib/value-at'
+import { type FieldConflict, merge } from '@/src/domain/merge/merge'
+import { isSame } from '@/src/domain/merge/is-same'
+import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 import type { Refused } from './refused'
 import { type RowChange, saveInLanguages } from './rows'
 

@@ -1,5 +1,5 @@
-import type { Data } from '@/src/lib/merge/data'
-import type { AddressedCollection } from '@/src/lib/links/addresses'
+import type { Data } from '@/src/domain/merge/data'
+import type { AddressedCollection } from '@/src/domain/links/addresses'
 import type { FormatTool } from './format-tools'
 
 /** A field as editing in place needs to know it: made of Payload's schema, sent with a page of drafts. */
@@ -14,7 +14,7 @@ export interface EditField {
   maxLength?: number
   /** True for a date that is a day of the calendar, without a time. */
   isDay?: boolean
-  /** True for a text with Markdown (`src/lib/markdown`). */
+  /** True for a text with Markdown (`src/domain/news/markdown`). */
   isMarked?: boolean
   /** Tools of the toolbar for formatted text. */
   tools?: FormatTool[]

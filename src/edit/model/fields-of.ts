@@ -1,6 +1,6 @@
 import type { EditBlock, EditField } from './field'
-import { type Data, isData } from '@/src/lib/merge/data'
-import { valueAt } from '@/src/lib/value-at'
+import { type Data, isData } from '@/src/domain/merge/data'
+import { valueAt } from '@/src/platform/values/value-at'
 
 /** The schema of a site as editing in place needs it. */
 export interface EditSchema {

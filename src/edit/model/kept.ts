@@ -1,5 +1,5 @@
-import type { Data } from '@/src/lib/merge/data'
-import { unsavedPrefixes } from '@/src/lib/unsaved'
+import type { Data } from '@/src/domain/merge/data'
+import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
 
 /** Unsent changes, as the browser stores them. */
 export interface Kept {

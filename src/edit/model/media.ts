@@ -5,8 +5,8 @@ import {
   type MediaPage,
   toMediaItem,
   toMediaPage,
-} from '@/src/lib/pictures/media-list'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+} from '@/src/domain/media/pictures/media-list'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { refusedBy } from './refused'
 
 /** Pictures of the library, latest first, of which a text stands in the alt text or the name. */

@@ -1,4 +1,4 @@
-import { type AddressedCollection, pageAddress } from '@/src/lib/links/addresses'
+import { type AddressedCollection, pageAddress } from '@/src/domain/links/addresses'
 
 /** A record with a page of its own, that a field can name. */
 export interface RecordChoice {

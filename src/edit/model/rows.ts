@@ -1,8 +1,8 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import { withNewIds } from './blocks'
-import { type Data, isData } from '@/src/lib/merge/data'
-import { isSame } from '@/src/lib/merge/is-same'
-import { valueAt, withValueAt } from '@/src/lib/value-at'
+import { type Data, isData } from '@/src/domain/merge/data'
+import { isSame } from '@/src/domain/merge/is-same'
+import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 /** Change of a list of rows in one language. */
 export interface RowChange {

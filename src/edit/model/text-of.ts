@@ -1,7 +1,7 @@
-import type { Source } from '@/src/lib/marks/marks'
+import type { Source } from '@/src/domain/marks/marks'
 import type { EditedDocument } from './edited-document'
-import { isData } from '@/src/lib/merge/data'
-import { valueAt, withValueAt } from '@/src/lib/value-at'
+import { isData } from '@/src/domain/merge/data'
+import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 /** A text of a document as it is typed: a list of lines is one text of several lines. */
 export const textAt = (doc: EditedDocument, { path }: Source): string =>

@@ -4,7 +4,7 @@ import type { EditField } from '@/src/edit/model/field'
 import { type EditSchema, fieldsBelow, type PlacedField } from '@/src/edit/model/fields-of'
 import { isChosen, mediaByIds, shows } from '@/src/edit/model/media'
 import type { FieldName } from '@/src/edit/model/paths'
-import type { MediaItem } from '@/src/lib/pictures/media-list'
+import type { MediaItem } from '@/src/domain/media/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
 import { getSource, handleAttribute, sourceAddress } from './scan'
 

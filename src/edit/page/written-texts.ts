@@ -1,6 +1,6 @@
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { textAt, typedText } from '@/src/edit/model/text-of'
-import { valueAt } from '@/src/lib/value-at'
+import { valueAt } from '@/src/platform/values/value-at'
 import { sourceAddress } from './scan'
 import { findElements, type Shown } from './cover'
 

@@ -6,7 +6,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { newRowId } from '@/src/edit/model/blocks'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 
 /** Link as the panel stores it: an address, or a document that it targets. */
 interface LinkFields {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 import { LinkField } from '@/src/edit/ui/link-field'
 import { Sheet } from '@/src/edit/ui/sheet'
 import { useSay } from '@/src/edit/ui/texts'

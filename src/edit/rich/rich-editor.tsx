@@ -17,7 +17,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/edit/model/edited-document'
 import { fieldPath } from '@/src/edit/model/paths'
-import { isSame } from '@/src/lib/merge/is-same'
+import { isSame } from '@/src/domain/merge/is-same'
 import { cover, findWhole, uncover } from '@/src/edit/page/cover'
 import { editorAttribute } from '@/src/edit/page/scan'
 import { type FormatBarHandle, leadsToBar } from '@/src/edit/ui/format-bar'

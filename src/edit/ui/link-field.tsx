@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { SuggestionAnswer, type Suggestion } from '@/src/contract/search'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 import { useSay } from './texts'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RefusedField } from '@/src/edit/model/refused'
-import { problemText } from '@/src/lib/refusals/text'
+import { problemText } from '@/src/domain/refusals/text'
 import { useSay } from './texts'
 
 interface Props {

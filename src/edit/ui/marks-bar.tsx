@@ -9,7 +9,7 @@ import {
   toggleMark,
   type WordMark,
   wordMarks,
-} from '@/src/lib/markdown/toggle-marks'
+} from '@/src/domain/news/markdown/toggle-marks'
 import { FormatBar, type FormatBarHandle, leadsToBar } from './format-bar'
 import { PictureChooser } from './picture-chooser'
 import { useSay } from './texts'

@@ -1,4 +1,4 @@
-import type { Source } from '@/src/lib/marks/marks'
+import type { Source } from '@/src/domain/marks/marks'
 import type { Point } from '@/src/edit/page/clicks'
 
 /** A text of the page that somebody edits. */

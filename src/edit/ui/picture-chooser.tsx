@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { MediaChoices } from '@/src/components/media-choices'
 import { listMedia, uploadMedia } from '@/src/edit/model/media'
-import type { MediaItem } from '@/src/lib/pictures/media-list'
+import type { MediaItem } from '@/src/domain/media/pictures/media-list'
 import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'

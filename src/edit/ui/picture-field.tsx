@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { mediaByIds, writeAlt } from '@/src/edit/model/media'
-import type { MediaItem } from '@/src/lib/pictures/media-list'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import type { MediaItem } from '@/src/domain/media/pictures/media-list'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { PictureChooser } from './picture-chooser'
 import { describeFailure } from './refusal-text'
 import { useSay } from './texts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isData } from '@/src/lib/merge/data'
+import { isData } from '@/src/domain/merge/data'
 import { findRecords, type RecordChoice, recordById } from '@/src/edit/model/records'
-import type { AddressedCollection } from '@/src/lib/links/addresses'
+import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { useSay } from './texts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Refused } from '@/src/edit/model/refused'
-import { failureText, problemText } from '@/src/lib/refusals/text'
+import { failureText, problemText } from '@/src/domain/refusals/text'
 import type { Say } from './texts'
 
 /** Says why something failed, in the language of staff. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type * as Rich from '@/src/edit/rich'
 import { fieldPath } from '@/src/edit/model/paths'
-import { valueAt } from '@/src/lib/value-at'
+import { valueAt } from '@/src/platform/values/value-at'
 import { TextEditor, type TextEditorProps } from './text-editor'
 
 /**

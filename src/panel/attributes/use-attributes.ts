@@ -11,7 +11,7 @@ import {
   filterAttributes,
   type StoredAttribute,
   toAttribute,
-} from '@/src/lib/attributes/definition'
+} from '@/src/domain/catalogue/attributes/definition'
 
 export interface PanelAttributes {
   /** Attributes of the category that is chosen in the form; null while they are read. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Attribute } from '@/src/lib/attributes/definition'
-import { fitting } from '@/src/lib/attributes/fitting'
+import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
+import { fitting } from '@/src/domain/catalogue/attributes/fitting'
 
 interface HeldField<Value> {
   value: Record<string, Value> | null | undefined

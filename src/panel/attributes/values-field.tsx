@@ -3,7 +3,7 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { AttributeControl } from '@/src/components/attribute-control'
-import { grouped } from '@/src/lib/attributes/grouped'
+import { grouped } from '@/src/domain/catalogue/attributes/grouped'
 import css from './attributes.module.css'
 import { usePanelAttributes } from './use-attributes'
 import { useFitting } from './use-fitting'

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { hexColor } from '@/src/lib/brand/color'
+import { hexColor } from '@/src/domain/theme/color'
 import css from './brand.module.css'
 
 /** A colour, picked or typed as `#rrggbb`. */

@@ -4,8 +4,12 @@ import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import type { PanelTextKey } from '@/src/i18n/panel-texts'
-import { type FontDetails, fontFileNames, parseFontDetails } from '@/src/lib/fonts/stored-font'
-import { mediaAddress, uploadUrl } from '@/src/lib/storage/uploads'
+import {
+  type FontDetails,
+  fontFileNames,
+  parseFontDetails,
+} from '@/src/domain/theme/fonts/stored-font'
+import { mediaAddress, uploadUrl } from '@/src/platform/storage/uploads'
 import css from './brand.module.css'
 
 /** A font as it was stored: its letters, its weights, and the languages that it can write. */

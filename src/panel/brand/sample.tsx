@@ -2,10 +2,10 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { type CSSProperties, useMemo } from 'react'
-import { contrast } from '@/src/lib/brand/color'
-import type { Palette } from '@/src/lib/brand/palette'
-import { type Scheme, schemes } from '@/src/lib/brand/schemes'
-import { makePalettes } from '@/src/lib/brand/style'
+import { contrast } from '@/src/domain/theme/color'
+import type { Palette } from '@/src/domain/theme/palette'
+import { type Scheme, schemes } from '@/src/domain/theme/schemes'
+import { makePalettes } from '@/src/domain/theme/style'
 import css from './brand.module.css'
 
 /** Sample of the site with the colours above, before anything is saved: both schemes, and their contrast. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { firstLetter } from '@/src/lib/brand/icons'
-import { makePalettes } from '@/src/lib/brand/style'
-import { isDemo } from '@/src/lib/env'
-import { uploadUrl } from '@/src/lib/storage/uploads'
+import { firstLetter } from '@/src/domain/theme/icons'
+import { makePalettes } from '@/src/domain/theme/style'
+import { isDemo } from '@/src/platform/env'
+import { uploadUrl } from '@/src/platform/storage/uploads'
 
 interface Mark {
   name: string

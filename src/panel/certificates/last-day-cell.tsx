@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { staffDateFormat } from '@/src/i18n/format'
-import { companyDay } from '@/src/lib/schedule/company-zone'
-import { toDay } from '@/src/lib/schedule/days'
-import { validityOn } from '@/src/lib/schedule/validity'
+import { companyDay } from '@/src/domain/settings/company-zone'
+import { toDay } from '@/src/platform/time/days'
+import { validityOn } from '@/src/domain/publishing/validity'
 import type { PanelProps } from '../inquiries/unread'
 import { say } from '../say'
 

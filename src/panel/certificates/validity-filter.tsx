@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { stringify } from 'qs-esm'
-import { companyDay } from '@/src/lib/schedule/company-zone'
-import { inValidity, validities } from '@/src/lib/schedule/validity'
+import { companyDay } from '@/src/domain/settings/company-zone'
+import { inValidity, validities } from '@/src/domain/publishing/validity'
 import type { PanelProps } from '../inquiries/unread'
 import { say } from '../say'
 

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { CommentInput, CommentList } from '@/src/contract/staff/comments'
-import { mentionsIn } from '@/src/lib/text/mentions'
+import { mentionsIn } from '@/src/platform/text/mentions'
 
 export interface Comments {
   list: CommentList | undefined

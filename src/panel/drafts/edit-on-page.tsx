@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { addressedCollections } from '@/src/lib/links/addresses'
-import { previewAddress } from '@/src/lib/links/preview'
+import { addressedCollections } from '@/src/domain/links/addresses'
+import { previewAddress } from '@/src/domain/links/preview'
 import { say } from '../say'
 
 /** Leads from the form of a document to its page, where its texts are edited in place. */

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { cutToWidth } from '@/src/lib/text/cut-to-width'
+import { cutToWidth } from '@/src/platform/text/cut-to-width'
 import { say } from '../say'
 import css from './share-preview.module.css'
 import type { SharedPage } from './shared-page'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { previewAddress } from '@/src/lib/links/preview'
+import { previewAddress } from '@/src/domain/links/preview'
 import { type SharedPage, sharedPageOf } from './shared-page'
 
 interface Asked {

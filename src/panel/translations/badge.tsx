@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payl
 import { useEffect, useRef, useState } from 'react'
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { PanelTextKey } from '@/src/i18n/panel-texts'
-import { plainText } from '@/src/lib/text/plain-text'
+import { plainText } from '@/src/platform/text/plain-text'
 import css from './badge.module.css'
 import { confirmTranslation, type FieldState, type Place, readStates } from './field-states'
 

@@ -2,8 +2,8 @@
 
 import { FieldError, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { readVariants } from '@/src/lib/variants/parse'
-import { listTextKeys } from '@/src/lib/variants/text-keys'
+import { readVariants } from '@/src/domain/catalogue/variants/parse'
+import { listTextKeys } from '@/src/domain/catalogue/variants/text-keys'
 import { FieldMark } from '../checks/field-mark'
 import { TranslationBadge } from '../translations/badge'
 import css from './variants.module.css'

@@ -3,8 +3,8 @@
 import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { variantLines, variantsOfLines } from '@/src/lib/variants/lines'
-import { parseVariants, readVariants } from '@/src/lib/variants/parse'
+import { variantLines, variantsOfLines } from '@/src/domain/catalogue/variants/lines'
+import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 import css from './variants.module.css'
 
 /** The variants of a product as lines of text, as the CSV file has them; what is wrong with them stands below. */

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/lib/redis/connection'
+import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/platform/redis/connection'
 import {
   invalidations,
   isFresh,
@@ -15,8 +15,8 @@ import {
   syncInvalidations,
   takeSnapshot,
   validSince,
-} from '@/src/lib/cache/shared-tags'
-import { monotonicNow } from '@/src/lib/monotonic-now'
+} from '@/src/platform/cache/shared-tags'
+import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
 // Next runs the same modules, and has the cache and the manifest in them.
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm'
-import { laterType } from '@/src/lib/head-script'
+import { laterType } from '@/src/platform/browser/head-script'
 import { formatSources, inlineScripts } from './inline-scripts'
 
 /** Pattern of inline scripts that a browser runs; others are data. */

@@ -1,4 +1,4 @@
-import { headFunction, laterType } from '@/src/lib/head-script'
+import { headFunction, laterType } from '@/src/platform/browser/head-script'
 
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async="">/g
 

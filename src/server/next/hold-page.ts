@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { noHitsHeader, requestContext } from '@/src/lib/http/request-context'
+import { noHitsHeader, requestContext } from '@/src/platform/log/request-context'
 import { isOfStaff, withEditLink } from '../pages/edit-link'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { headFunction } from '@/src/lib/head-script'
+import { headFunction } from '@/src/platform/browser/head-script'
 
 /**
  * The inline scripts that our pages are made with: a call each, of a function that is known, with data

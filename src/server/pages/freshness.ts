@@ -1,6 +1,6 @@
-import { singleton } from '@/src/lib/singleton'
-import { invalidations } from '@/src/lib/cache/shared-tags'
-import { monotonicNow } from '@/src/lib/monotonic-now'
+import { singleton } from '@/src/platform/singleton'
+import { invalidations } from '@/src/platform/cache/shared-tags'
+import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
 /** Reads that failed, as `withFallback` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
 const failures = singleton('failed-reads', () => ({ count: 0 }))

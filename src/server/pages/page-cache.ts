@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
-import { contentPolicy } from '@/src/lib/http/content-policy'
+import { contentPolicy } from '@/src/platform/http/content-policy'
 import { knownScripts, type PageScripts, plainScripts } from '../next/page-scripts'
 import { EncodedPage } from './encoded-page'
 import type { Snapshot } from './freshness'

@@ -1,4 +1,4 @@
-import { tooManyCalls } from '@/src/lib/http/messages'
+import { tooManyCalls } from '@/src/platform/http/messages'
 import { isQueriedPage } from '../asked-for'
 import type { PageHandler } from '../http-server'
 import { sendError } from '../send-error'

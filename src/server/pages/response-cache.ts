@@ -1,4 +1,4 @@
-import { syncInvalidations } from '@/src/lib/cache/shared-tags'
+import { syncInvalidations } from '@/src/platform/cache/shared-tags'
 import { cacheKeyOf, cacheKeyParts } from '../asked-for'
 import type { PageHandler } from '../http-server'
 import type { MadePage, SiteResponse } from '../site-response'
@@ -17,7 +17,7 @@ const ttlMs = {
  * Gives pages that Next made, and their data for Next's router, again for a moment, without asking Next: that takes
  * a tenth of the time, and most visitors of a busy site ask for the same few. These are the static pages, and those
  * that show what their query asks for and nothing of the visitor. Whatever is changed ends all of them at once:
- * `src/lib/cache/shared-tags.ts` counts what expires.
+ * `src/platform/cache/shared-tags.ts` counts what expires.
  * @param handle Next's
  * @param templates for search pages that are not in the cache
  * @returns a handler of pages that `bufferHtmlResponse` holds back

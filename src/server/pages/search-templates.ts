@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@/src/i18n/languages'
-import { type SearchOutcome, searchOutcome } from '@/src/lib/search/outcome'
+import { type SearchOutcome, searchOutcome } from '@/src/domain/search/outcome'
 import { isComplete, isFresh, type Snapshot, takeSnapshot } from './freshness'
 import type { CachedResponse } from './page-cache'
 import { askToSearch } from './searched-text'

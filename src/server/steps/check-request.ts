@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { methodNotAllowed, otherSite } from '@/src/lib/http/messages'
-import { isFromOwnOrigin } from '@/src/lib/http/own-origin'
-import { acceptsPage } from '@/src/lib/http/page-form'
-import { maxUploadBytes } from '@/src/lib/private-files/uses'
+import { methodNotAllowed, otherSite } from '@/src/platform/http/messages'
+import { isFromOwnOrigin } from '@/src/platform/http/own-origin'
+import { acceptsPage } from '@/src/platform/http/page-form'
+import { maxUploadBytes } from '@/src/platform/private-files/uses'
 import type { Refusal } from '../refusal'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

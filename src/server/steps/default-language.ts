@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
 import { defaultLanguage, languageKey } from '@/src/i18n/languages'
-import { hasNoLanguage } from '@/src/i18n/route'
+import { hasNoLanguage } from '@/src/routing/route'
 import type { SiteResponse } from '../site-response'
 
 /** An address of this site with the default language in it, which leads on to the one without. */

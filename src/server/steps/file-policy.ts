@@ -1,4 +1,4 @@
-import { filePolicy } from '@/src/lib/http/content-policy'
+import { filePolicy } from '@/src/platform/http/content-policy'
 import type { SiteResponse } from '../site-response'
 
 /**

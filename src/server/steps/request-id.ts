@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requestContext } from '@/src/lib/http/request-context'
+import { requestContext } from '@/src/platform/log/request-context'
 import { takeSearchedText } from '../pages/searched-text'
 
 const header = 'x-request-id'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { withPlainLanguage } from '@/src/i18n/language-cookie'
-import { forwardedAddress } from '@/src/lib/http/forwarded-address'
+import { forwardedAddress } from '@/src/platform/http/forwarded-address'
 
-/** As `src/lib/http/client-address.ts` reads it. */
+/** As `src/platform/http/client-address.ts` reads it. */
 const clientAddressHeader = 'x-client-address'
 
 /** Only Next itself may use these, between its own parts, and the server, to tell it of scripts. */

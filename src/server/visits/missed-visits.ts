@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { type MissedKind, maxMissedRows } from '@/src/contract/staff/missed-visits'
-import { noHitsHeader } from '@/src/lib/http/request-context'
-import { type RateLimit, secondsToWait } from '@/src/lib/http/rate-limit'
-import { type MissedCount, storeMissedVisits } from '@/src/lib/visits/store'
+import { noHitsHeader } from '@/src/platform/log/request-context'
+import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
+import { type MissedCount, storeMissedVisits } from '@/src/domain/missed-visits/store'
 import type { SiteResponse } from '../site-response'
 import { isRouterData, isVisit, missedAddress, missedSearch } from './rules'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { maxMissedLength } from '@/src/contract/staff/missed-visits'
-import { listPath } from '@/src/i18n/queried-pages'
-import { decide, hasNoLanguage, publicPath } from '@/src/i18n/route'
-import { pagePathPattern } from '@/src/lib/links/redirects'
+import { listPath } from '@/src/routing/queried-pages'
+import { decide, hasNoLanguage, publicPath } from '@/src/routing/route'
+import { pagePathPattern } from '@/src/domain/links/redirects'
 import { cacheKeyParts } from '../asked-for'
 
 /**

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { assigneeId } from '@/src/contract/staff/assignee'
 import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
-import { formatCountry } from '@/src/lib/text/format'
+import { formatCountry } from '@/src/i18n/format-values'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '../kit/ui/when'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'

@@ -3,7 +3,7 @@
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
 import type { KnownTags } from '@/src/contract/staff/tags'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { formatBytes } from '@/src/lib/text/format'
+import { formatBytes } from '@/src/i18n/format-values'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { EmptyList } from '../kit/list/empty-list'

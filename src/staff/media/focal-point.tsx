@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'

@@ -3,7 +3,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useState, type DragEvent } from 'react'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
-import { acceptedBy } from '@/src/lib/private-files/uses'
+import { acceptedBy } from '@/src/platform/private-files/uses'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { invalidate } from '../kit/api/query'

@@ -1,4 +1,4 @@
-import { fitPicture, megabytes } from '@/src/lib/pictures/fit-picture'
+import { fitPicture, megabytes } from '@/src/domain/media/pictures/fit-picture'
 import type { Language } from '@/src/i18n/languages'
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { getServerMessage } from '../kit/api/call'

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { SuggestionAnswer } from '@/src/contract/search'
-import { isSafeLink } from '@/src/lib/links/link'
+import { isSafeLink } from '@/src/domain/links/link'
 import { invalidate, useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { EntryDialog } from '../kit/form/entry-dialog'

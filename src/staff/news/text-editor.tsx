@@ -12,7 +12,7 @@ import {
   toggleMark,
   type WordMark,
   wordMarks,
-} from '@/src/lib/markdown/toggle-marks'
+} from '@/src/domain/news/markdown/toggle-marks'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'

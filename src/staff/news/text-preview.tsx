@@ -3,8 +3,8 @@
 import { useDeferredValue } from 'react'
 import { MarkdownBlock } from '@/src/components/markdown'
 import type { Language } from '@/src/i18n/languages'
-import { parseMarkdown } from '@/src/lib/markdown/parse'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { parseMarkdown } from '@/src/domain/news/markdown/parse'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'
 

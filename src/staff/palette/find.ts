@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { mistakesIn } from '@/src/lib/search/mistakes'
-import { indexWords, plain, queryWords } from '@/src/lib/search/words'
+import { mistakesIn } from '@/src/domain/search/mistakes'
+import { indexWords, plain, queryWords } from '@/src/domain/search/words'
 import type { Command } from './commands'
 
 /**

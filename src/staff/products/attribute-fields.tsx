@@ -7,8 +7,8 @@ import {
   filterAttributes,
   type StoredAttribute,
   toAttribute,
-} from '@/src/lib/attributes/definition'
-import { grouped } from '@/src/lib/attributes/grouped'
+} from '@/src/domain/catalogue/attributes/definition'
+import { grouped } from '@/src/domain/catalogue/attributes/grouped'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer } from '../kit/api/records'
 import { Field, Group } from '../kit/form/field'

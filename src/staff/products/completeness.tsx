@@ -2,7 +2,7 @@
 
 import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
-import type { Attribute } from '@/src/lib/attributes/definition'
+import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { useApi } from '../kit/api/query'
 import { Group } from '../kit/form/field'
 import { useSiteLanguages } from '../kit/ui/site-languages'

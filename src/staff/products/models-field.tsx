@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { measuresIn } from '@/src/lib/models/measures'
-import { mediaAddress } from '@/src/lib/storage/uploads'
-import { formatBytes } from '@/src/lib/text/format'
+import { measuresIn } from '@/src/domain/media/models/measures'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { formatBytes } from '@/src/i18n/format-values'
 import { useApi } from '../kit/api/query'
 import { listPath, write, type ListAnswer } from '../kit/api/records'
 import { uploadModel } from '../kit/api/upload'

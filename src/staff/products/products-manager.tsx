@@ -2,8 +2,8 @@
 
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
-import { lifeCycleStates } from '@/src/lib/life-cycle/state'
-import { type Day, storedFrom } from '@/src/lib/schedule/days'
+import { lifeCycleStates } from '@/src/domain/catalogue/life-cycle/state'
+import { type Day, storedFrom } from '@/src/platform/time/days'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'
 import { useListState, type ListState } from '../kit/list/list-state'

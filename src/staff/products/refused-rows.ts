@@ -1,4 +1,4 @@
-import { detectDelimiter } from '@/src/lib/text/csv-delimiter'
+import { detectDelimiter } from '@/src/platform/text/csv-delimiter'
 
 /** A row of a file by its number in a spreadsheet, and why it was refused. */
 export interface RefusedRow {

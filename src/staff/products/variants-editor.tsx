@@ -1,13 +1,18 @@
 'use client'
 
-import type { Attribute } from '@/src/lib/attributes/definition'
+import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import {
   maxAxes,
   maxCombinations,
   type VariantAxis,
   type Variants,
-} from '@/src/lib/variants/definition'
-import { countChoices, missingCombinations, withAxis, withoutAxis } from '@/src/lib/variants/edit'
+} from '@/src/domain/catalogue/variants/definition'
+import {
+  countChoices,
+  missingCombinations,
+  withAxis,
+  withoutAxis,
+} from '@/src/domain/catalogue/variants/edit'
 import { Button } from '../kit/ui/button'
 import { Field, Group } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { TranslatedRecord, TranslationFields } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
-import { plainText } from '@/src/lib/text/plain-text'
+import { plainText } from '@/src/platform/text/plain-text'
 import { api } from '../kit/api/call'
 import { invalidate, useApi } from '../kit/api/query'
 import { Modal } from '../kit/ui/modal'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { matrix } from '@/collections/access/matrix'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { newAccount } from '@/tests/helpers/accounts'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { SearchAnswer, SuggestionAnswer } from '@/src/contract/search'
 import { api } from '@/tests/helpers/http'
 import { newCategory, unique } from '@/tests/helpers/samples'

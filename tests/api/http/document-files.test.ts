@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
 import { makeZip } from '@/tests/helpers/archives'
 import {

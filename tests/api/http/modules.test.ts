@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ModuleName, moduleNames } from '@/src/lib/modules'
-import { feedPath, providerMetadataPath, whiteFolder } from '@/src/lib/csaf/places'
+import { type ModuleName, moduleNames } from '@/src/domain/settings/modules'
+import {
+  feedPath,
+  providerMetadataPath,
+  whiteFolder,
+} from '@/src/domain/security-notices/csaf/places'
 import { newAccount } from '@/tests/helpers/accounts'
 import { api } from '@/tests/helpers/http'
 import { newCategory, unique } from '@/tests/helpers/samples'

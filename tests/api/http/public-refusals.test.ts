@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ErrorAnswer } from '@/src/contract/error'
+import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { api } from '@/tests/helpers/http'
 import { inParallel } from '@/tests/helpers/in-parallel'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { expectNoViolations } from '@/tests/helpers/axe'
 import { expectEverythingFits } from '@/tests/helpers/widths'
 import {

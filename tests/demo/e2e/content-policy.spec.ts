@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { demoPassword } from '@/src/lib/demo'
+import { demoPassword } from '@/src/domain/demo'
 import { expectStrict, runUnderPolicy, test } from '@/tests/demo/helpers/strict-policy'
 import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
 import { openLive } from '@/tests/helpers/live-page'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { expectWordsInBoxes } from '@/tests/demo/helpers/words-in-boxes'
 
 test('headings, buttons and cards hold their words', ({ page }) => expectWordsInBoxes(page, 'en'))

@@ -3,7 +3,7 @@ import { certificates } from '@/seed/demo/certificates'
 import { securityNotices } from '@/seed/demo/security-notices'
 import { settings } from '@/seed/demo/settings'
 import { type Language, languageNames } from '@/src/i18n/languages'
-import { weaknesses } from '@/src/lib/csaf/cwe'
+import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
 import { Crawler } from '@/tests/helpers/crawl'
 import { sharedLetters } from '@/tests/helpers/written'
 

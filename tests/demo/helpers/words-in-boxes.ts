@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import type { Language } from '@/src/i18n/languages'
 import { narrow, wide } from '@/tests/helpers/header'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runChecks } from '@/src/checks'
-import { makeContext } from '@/src/checks/surroundings'
+import { runChecks } from '@/src/domain/checks'
+import { makeContext } from '@/src/domain/checks/surroundings'
 import { checkedDemo } from '../helpers/checked-demo'
 
 it('finds nothing in the demo, in all ten languages', async () => {

@@ -5,7 +5,7 @@ import { resolvePage } from '@/seed/resolve-page'
 import { shownSpecifications } from '@/seed/specifications'
 import { inAllLanguages } from '@/seed/translations'
 import { languages } from '@/src/i18n/languages'
-import { splitParagraphs } from '@/src/lib/text/text'
+import { splitParagraphs } from '@/src/platform/text/text'
 
 const inLanguages = {
   pages: inAllLanguages('pages', demoPages),

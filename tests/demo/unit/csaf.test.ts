@@ -3,8 +3,8 @@ import validate from '@secvisogram/csaf-validator-lib/validate.js'
 import { expect, it } from 'vitest'
 import { securityNotices as demo } from '@/seed/demo/security-notices'
 import { inAllLanguages } from '@/seed/translations'
-import { csafDocument, csafText } from '@/src/lib/csaf/document'
-import { toNotice } from '@/src/lib/security-notices/to-notice'
+import { csafDocument, csafText } from '@/src/domain/security-notices/csaf/document'
+import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { findCsafFaults, publisher, record } from '@/tests/helpers/csaf'
 
 type Stored = Parameters<typeof toNotice>[0]

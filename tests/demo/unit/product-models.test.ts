@@ -6,7 +6,7 @@ import { validateBytes } from 'gltf-validator'
 import { describe, expect, it } from 'vitest'
 import { products } from '@/seed/demo/products'
 import { modelsFolder } from '@/seed/product-models'
-import { readModel } from '@/src/lib/models/read-model'
+import { readModel } from '@/src/domain/media/models/read-model'
 
 const pathOf = (slug: string): string => path.join(modelsFolder, `${slug}.glb`)
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoTexts } from '@/seed/demo-texts'
-import { findFaults } from '@/src/i18n/translation-rules/faults'
-import { lackingTerms, readGlossary, wrongWords } from '@/src/i18n/translation-rules/glossary'
+import { findFaults } from '@/src/domain/translations/rules/faults'
+import { lackingTerms, readGlossary, wrongWords } from '@/src/domain/translations/rules/glossary'
 import { readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 

@@ -5,7 +5,7 @@ import { jobs } from '@/collections/jobs'
 import { news } from '@/collections/news'
 import { pages } from '@/collections/pages'
 import { products } from '@/collections/products'
-import type { Schema } from '@/src/checks/content'
+import type { Schema } from '@/src/domain/checks/content'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 
 const configs = { pages, products, news, jobs, categories }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { laterType } from '@/src/lib/head-script'
+import { laterType } from '@/src/platform/browser/head-script'
 import { type MortalServer, mortalServer } from '@/tests/helpers/mortal-server'
 import { loading } from '@/tests/helpers/throwaway'
 

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { forget, type RateLimit } from '@/src/lib/http/rate-limit'
-import { withLock } from '@/src/lib/redis/with-lock'
+import { forget, type RateLimit } from '@/src/platform/http/rate-limit'
+import { withLock } from '@/src/platform/redis/with-lock'
 import { requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { passwordOnlyKey } from '@/collections/users/hooks/ask-second-factor'
-import { countCall } from '@/src/lib/http/limit-calls'
+import { countCall } from '@/src/platform/http/limit-calls'
 import { acceptCode } from '@/collections/users/second-factor/accept-code'
 import { type RawUser, rawUser } from '@/collections/users/second-factor/store'
-import { notSignedIn } from '@/src/lib/http/messages'
+import { notSignedIn } from '@/src/platform/http/messages'
 
 const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }
 

@@ -8,13 +8,13 @@ import {
   type SecondFactorState,
   StrongProof,
 } from '@/src/contract/staff/account'
-import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/lib/auth/recovery-codes'
-import { isSecondFactorRequired } from '@/src/lib/auth/second-factor'
-import { newSecret, stepOfCode, totpUri } from '@/src/lib/auth/totp'
+import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/platform/auth/recovery-codes'
+import { isSecondFactorRequired } from '@/src/domain/accounts/second-factor'
+import { newSecret, stepOfCode, totpUri } from '@/src/platform/auth/totp'
 import { parseInput, requireStaff } from '@/collections/endpoints/call'
 import { fieldRefusal, Refusal } from '@/collections/errors'
 import { writeAudit } from '@/collections/hooks/audit'
-import { countCall } from '@/src/lib/http/limit-calls'
+import { countCall } from '@/src/platform/http/limit-calls'
 import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor/store'
 import { proveCode, provePassword, withAccount } from './proof'
 

@@ -20,9 +20,9 @@ import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
-import { noLook } from '@/src/lib/brand/style'
-import { isIndexed, siteUrl } from '@/src/lib/env'
-import { withoutMarks } from '@/src/lib/marks/marks'
+import { noLook } from '@/src/domain/theme/style'
+import { isIndexed, siteUrl } from '@/src/platform/env'
+import { withoutMarks } from '@/src/domain/marks/marks'
 import { fonts } from '../fonts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { withFallback } from '@/src/data/cache'
 import { filterPublicLinks } from '@/src/data/public-links'
 import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
-import { recordMissing } from '@/src/lib/http/missing'
+import { recordMissing } from '@/src/platform/http/missing'
 import { MissingPage, offeredLinks } from './missing-page'
 import { StayAsShown } from './stay-as-shown.client'
 

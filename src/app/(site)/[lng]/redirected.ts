@@ -3,7 +3,7 @@ import { getRedirect } from '@/src/data/redirects'
 import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 
 /**
  * Leads from an address in a language that is not offered to the same in the default one; does nothing where it is

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { withFallback } from '@/src/data/cache'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { demoPassword } from '@/src/lib/demo'
-import { isDemo } from '@/src/lib/env'
-import { withoutMarks } from '@/src/lib/marks/marks'
+import { demoPassword } from '@/src/domain/demo'
+import { isDemo } from '@/src/platform/env'
+import { withoutMarks } from '@/src/domain/marks/marks'
 import { Portal } from '@/src/staff/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }

@@ -1,7 +1,7 @@
 import { files } from '@/src/app/files/files'
-import { HttpError } from '@/src/lib/http/http-error'
-import { notFound } from '@/src/lib/http/messages'
-import { methods } from '@/src/lib/http/methods'
+import { HttpError } from '@/src/platform/errors/http-error'
+import { notFound } from '@/src/platform/http/messages'
+import { methods } from '@/src/platform/http/methods'
 
 export const dynamic = 'force-dynamic'
 

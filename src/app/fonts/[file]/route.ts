@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fontSource } from '@/src/lib/brand/fonts'
-import { methods } from '@/src/lib/http/methods'
+import { fontSource } from '@/src/domain/theme/fonts'
+import { methods } from '@/src/platform/http/methods'
 
 /** A file of a font that staff can choose. Its name changes with its content, so browsers keep it for good. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods<{ file: string }>(

@@ -1,6 +1,6 @@
 import { drawIcon } from '@/src/app/icons/draw'
 import { getIconSource } from '@/src/data/icons'
-import { iconFiles, isIcon } from '@/src/lib/brand/icons'
+import { iconFiles, isIcon } from '@/src/domain/theme/icons'
 
 interface Context {
   params: Promise<{ file: string }>

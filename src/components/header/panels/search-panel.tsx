@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { linkIn } from '@/src/i18n/route'
+import { linkIn } from '@/src/routing/route'
 import field from '@/src/components/search-field.module.css'
 import css from './search-panel.module.css'
 import { Suggestions } from './suggestions'

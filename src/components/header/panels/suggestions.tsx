@@ -1,7 +1,7 @@
 import type { Suggestion } from '@/src/contract/search'
 import type { Translate } from '@/src/i18n/translate'
-import { formatPosition } from '@/src/lib/pictures/packed-picture'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './search-panel.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { filenameOfUpload } from '@/src/lib/storage/uploads'
+import { filenameOfUpload } from '@/src/platform/storage/uploads'
 import { useApi } from './query'
 import { listPath, selecting, type ListAnswer } from './records'
 

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useMentionText } from '@/src/components/use-mention-text'
 import { languageNames, type Language } from '@/src/i18n/languages'
-import { mentionsIn } from '@/src/lib/text/mentions'
+import { mentionsIn } from '@/src/platform/text/mentions'
 import { api } from '../api/call'
 import { invalidate } from '../api/query'
 import { Field } from '../form/field'

@@ -1,4 +1,4 @@
-import { unsavedPrefixes } from '@/src/lib/unsaved'
+import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
 
 /** Prefix of unsaved form values in this browser: a crash loses nothing. */
 const prefix = unsavedPrefixes.form

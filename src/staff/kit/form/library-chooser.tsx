@@ -6,7 +6,7 @@ import {
   type MediaItem,
   mediaListPath,
   toMediaPage,
-} from '@/src/lib/pictures/media-list'
+} from '@/src/domain/media/pictures/media-list'
 import { useCallback } from 'react'
 import { api } from '../api/call'
 import buttonCss from '../ui/button.module.css'

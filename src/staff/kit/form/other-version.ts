@@ -1,6 +1,6 @@
 import { isLanguage } from '@/src/i18n/languages'
-import { plainText } from '@/src/lib/text/plain-text'
-import { isRecord } from '@/src/lib/stored-values'
+import { plainText } from '@/src/platform/text/plain-text'
+import { isRecord } from '@/src/platform/values/stored-values'
 
 /** A field that somebody else changed while a form was open. */
 export interface OtherChange {

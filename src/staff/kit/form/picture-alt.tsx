@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { filenameOfUpload } from '@/src/lib/storage/uploads'
+import { filenameOfUpload } from '@/src/platform/storage/uploads'
 import { textIn } from './localized'
 import css from './pictures-field.module.css'
 import { useApi } from '../api/query'

@@ -1,4 +1,4 @@
-import { knownText, problemText as textOf } from '@/src/lib/refusals/text'
+import { knownText, problemText as textOf } from '@/src/domain/refusals/text'
 import type { Texts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 

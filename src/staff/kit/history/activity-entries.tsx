@@ -2,7 +2,7 @@
 
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { recordAddress } from '@/src/lib/links/record-address'
+import { recordAddress } from '@/src/domain/links/record-address'
 import css from './activity-entries.module.css'
 import { Link } from '../ui/navigation'
 import ruledList from '../ui/ruled-list.module.css'

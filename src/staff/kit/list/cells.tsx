@@ -1,6 +1,6 @@
 'use client'
 
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './cells.module.css'
 import { formatMoment, isToCome } from '../form/moment'
 import { formatDateTime } from '../ui/format'

@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from 'react'
 import type { Settings } from '@/src/contract/settings'
-import type { ModuleName } from '@/src/lib/modules'
-import { type Day, dayIn } from '@/src/lib/schedule/days'
+import type { ModuleName } from '@/src/domain/settings/modules'
+import { type Day, dayIn } from '@/src/platform/time/days'
 
 /** Facts of the company that the dashboard needs: from the site's settings, never from code. */
 export interface Company extends Pick<Settings, 'logo' | 'logoDark' | 'timeZone'> {

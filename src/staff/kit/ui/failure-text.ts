@@ -1,4 +1,4 @@
-import { failureKey, knownText } from '@/src/lib/refusals/text'
+import { failureKey, knownText } from '@/src/domain/refusals/text'
 import { ApiError, describe, NetworkError } from '../api/call'
 import type { Texts } from './texts'
 

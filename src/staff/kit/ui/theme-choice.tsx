@@ -1,6 +1,6 @@
 'use client'
 
-import { schemes } from '@/src/lib/brand/schemes'
+import { schemes } from '@/src/domain/theme/schemes'
 import css from './theme-choice.module.css'
 import { useTexts } from './texts'
 import { useTheme } from './use-theme'

@@ -1,5 +1,5 @@
 import type { TranslationFields } from '@/src/contract/staff/translations'
-import { plainText } from '@/src/lib/text/plain-text'
+import { plainText } from '@/src/platform/text/plain-text'
 import { Button } from './button'
 import { useTexts } from './texts'
 import css from './translation-compare.module.css'

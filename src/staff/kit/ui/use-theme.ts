@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Scheme } from '@/src/lib/brand/schemes'
-import { parseTheme, themeCookie } from '@/src/lib/brand/theme'
+import type { Scheme } from '@/src/domain/theme/schemes'
+import { parseTheme, themeCookie } from '@/src/domain/theme/theme'
 import { useNavigation } from './navigation'
 
 /**

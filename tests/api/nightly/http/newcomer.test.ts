@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePalette } from '@/src/lib/brand/palette'
+import { makePalette } from '@/src/domain/theme/palette'
 import { api } from '@/tests/helpers/http'
 import { pictureForm } from '@/tests/helpers/samples'
 import { startServer, type TestServer } from '@/tests/helpers/server'

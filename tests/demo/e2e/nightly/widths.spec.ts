@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { languages } from '@/src/i18n/languages'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { unlistedPages, variedPages, widestLanguage } from '@/tests/demo/helpers/kinds-of-pages'
 import { expectWordsInBoxes } from '@/tests/demo/helpers/words-in-boxes'
 import { everyWidth, expectEverythingFits } from '@/tests/helpers/widths'

@@ -169,7 +169,7 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
 
   it('is not thought to be away by a process that was busy itself', async () => {
     Object.assign(process.env, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
-    const { redisKey, unanswered, tryRedis } = await import('@/src/lib/redis/connection')
+    const { redisKey, unanswered, tryRedis } = await import('@/src/platform/redis/connection')
     const ask = () => tryRedis((client) => client.get(redisKey('nothing')))
     await expect.poll(ask).not.toBe(unanswered)
     const answer = ask()
@@ -182,8 +182,8 @@ describe.skipIf(!redisServer)('a Redis that hangs in the middle', () => {
   it('holds no lock for those who did not wait for it', async () => {
     // The locks of the site, in this process.
     Object.assign(process.env, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
-    const { redisKey, tryRedis } = await import('@/src/lib/redis/connection')
-    const { withSharedLock } = await import('@/src/lib/redis/shared-lock')
+    const { redisKey, tryRedis } = await import('@/src/platform/redis/connection')
+    const { withSharedLock } = await import('@/src/platform/redis/shared-lock')
     const timed = async () => {
       const start = performance.now()
       await withSharedLock('something', async () => undefined)

@@ -6,7 +6,7 @@ import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { openPaths } from '@/src/data/modules'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -3,7 +3,7 @@ import { Finder } from '@/src/app/(site)/[lng]/products/finder/finder'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>

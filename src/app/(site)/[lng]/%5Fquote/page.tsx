@@ -5,8 +5,8 @@ import { getDraft } from '@/src/data/form-drafts'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { addedName } from '@/src/lib/links/adding'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { addedName } from '@/src/domain/links/adding'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string }>

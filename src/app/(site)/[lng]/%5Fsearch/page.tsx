@@ -6,8 +6,13 @@ import { getPage } from '@/src/data/pages'
 import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { isNarrowed, listAddress, listSearch, parseListQuery } from '@/src/lib/catalogue/list-query'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import {
+  isNarrowed,
+  listAddress,
+  listSearch,
+  parseListQuery,
+} from '@/src/domain/catalogue/list-query'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 import { makeMetadata } from '../metadata'
 import { Missing } from '../missing'
 import { inOfferedLanguage } from '../redirected'

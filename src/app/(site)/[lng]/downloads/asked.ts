@@ -1,7 +1,7 @@
 import { DocumentKind, type DocumentQuery } from '@/src/contract/document'
 import { isLanguage } from '@/src/i18n/languages'
-import { parsePage } from '@/src/lib/catalogue/list-query'
-import { type DownloadNotice, downloadNotices } from '@/src/lib/documents/notices'
+import { parsePage } from '@/src/domain/catalogue/list-query'
+import { type DownloadNotice, downloadNotices } from '@/src/domain/downloads/notices'
 
 /** Query of the page. */
 export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {

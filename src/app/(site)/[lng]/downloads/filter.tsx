@@ -3,7 +3,7 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { documentKinds } from '@/src/contract/document'
 import type { Category } from '@/src/contract/category'
 import { languageNames, languages } from '@/src/i18n/languages'
-import { type FoundDocument, revisionLanguages } from '@/src/lib/documents/filter'
+import { type FoundDocument, revisionLanguages } from '@/src/domain/downloads/filter'
 import type { AskedDocuments } from './asked'
 import css from './downloads.module.css'
 

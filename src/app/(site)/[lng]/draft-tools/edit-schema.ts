@@ -6,8 +6,8 @@ import { cms } from '@/src/data/cms'
 import { loadFields } from '@/src/data/marked'
 import type { EditBlock, EditField } from '@/src/edit/model/field'
 import type { EditSchema } from '@/src/edit/model/fields-of'
-import { type AddressedCollection, addressedCollections } from '@/src/lib/links/addresses'
-import { markedCollections } from '@/src/lib/marks/marked-collections'
+import { type AddressedCollection, addressedCollections } from '@/src/domain/links/addresses'
+import { markedCollections } from '@/src/domain/marks/marked-collections'
 import { toolsOf } from './tools-of'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */

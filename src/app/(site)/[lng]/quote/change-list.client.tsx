@@ -7,8 +7,8 @@ import { changeShownList } from '@/src/components/quote/quote-list.client'
 import { SiteLink } from '@/src/components/site-link'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
-import { formatPositions, parsePositions, quoteAddress } from '@/src/lib/quote/positions'
+import { linkIn } from '@/src/routing/route'
+import { formatPositions, parsePositions, quoteAddress } from '@/src/domain/quotes/positions'
 
 interface RemoveProps {
   items: string

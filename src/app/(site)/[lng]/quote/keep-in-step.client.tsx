@@ -12,7 +12,7 @@ import {
 import plain from '@/src/components/plain-button.module.css'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
+import { linkIn } from '@/src/routing/route'
 import {
   amountName,
   formatPositions,
@@ -20,7 +20,7 @@ import {
   parsePositions,
   quoteAddress,
   withAmounts,
-} from '@/src/lib/quote/positions'
+} from '@/src/domain/quotes/positions'
 import css from './quote.module.css'
 
 interface Props {

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { useQuoteList } from '@/src/components/quote/quote-list.client'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
-import { quoteAddress } from '@/src/lib/quote/positions'
+import { linkIn } from '@/src/routing/route'
+import { quoteAddress } from '@/src/domain/quotes/positions'
 
 /** Leads on to the list that the browser keeps, which the server does not know. */
 export function OpenOwnList() {

@@ -21,8 +21,8 @@ import { quoteLengths as lengths } from '@/src/contract/quote-form'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import type { Language } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
-import { acceptedBy, fileUses } from '@/src/lib/private-files/uses'
-import { formatBytes } from '@/src/lib/text/format'
+import { acceptedBy, fileUses } from '@/src/platform/private-files/uses'
+import { formatBytes } from '@/src/i18n/format-values'
 
 /** Id of the form, to which the amounts belong as well. */
 export const requestForm = 'request'

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { SearchResult } from '@/src/contract/search'
 import { detectLang } from '@/src/i18n/page-language'
-import { highlight } from '@/src/lib/search/highlight'
-import { formatPosition } from '@/src/lib/pictures/packed-picture'
-import { mediaAddress } from '@/src/lib/storage/uploads'
+import { highlight } from '@/src/domain/search/highlight'
+import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './search.module.css'
 
 /** List of results, best first. */
@@ -34,7 +34,7 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
               alt=""
               loading="lazy"
               style={{ objectPosition: formatPosition(picture) }}
-              // `src/lib/head-script.ts` marks it once it is there, which may be before React looks at it.
+              // `src/platform/browser/head-script.ts` marks it once it is there, which may be before React looks at it.
               suppressHydrationWarning
             />
           ) : null}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
 import { type SearchAnswer, type SearchType, searchTypes } from '@/src/contract/search'
-import { formatNumber } from '@/src/lib/text/format'
+import { formatNumber } from '@/src/i18n/format-values'
 import type { Language } from '@/src/i18n/languages'
 import css from './search.module.css'
 

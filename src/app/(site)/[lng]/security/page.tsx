@@ -15,7 +15,7 @@ import { listSecurityNotices } from '@/src/data/security-notices'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { feedPath } from '@/src/lib/csaf/places'
+import { feedPath } from '@/src/domain/security-notices/csaf/places'
 import css from './security.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { withFallback } from '@/src/data/cache'
 import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { withoutMarks } from '@/src/lib/marks/marks'
+import { withoutMarks } from '@/src/domain/marks/marks'
 import { Dashboard } from '@/src/staff/dashboard'
 import { dashboardViews } from '@/src/staff/kit/ui/views'
 

@@ -11,8 +11,8 @@ import { getLook } from '@/src/data/settings'
 import { LanguageProvider, TextsProvider } from '@/src/i18n/client'
 import { languageOr } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
-import { noLook } from '@/src/lib/brand/style'
-import { scriptNonce } from '@/src/lib/http/script-nonce'
+import { noLook } from '@/src/domain/theme/style'
+import { scriptNonce } from '@/src/platform/http/script-nonce'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -9,7 +9,7 @@ import { getDraft } from '@/src/data/form-drafts'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>

@@ -4,7 +4,7 @@ import {
   documentMetadata,
 } from '@/src/app/(site)/[lng]/downloads/[key]/document-view'
 import { getDraft } from '@/src/data/form-drafts'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>

@@ -1,7 +1,7 @@
 import { getJob } from '@/src/data/jobs'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { jobData } from '@/src/lib/structured-data/records'
+import { jobData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({

@@ -12,10 +12,10 @@ import { SiteLink } from '@/src/components/site-link'
 import type { DocumentRelease, DownloadDocument } from '@/src/contract/document'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import type { Language } from '@/src/i18n/languages'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { textsFor } from '@/src/i18n/server'
-import { codeFormId, linkDays, mailFormId } from '@/src/lib/documents/notices'
-import { canSendMail } from '@/src/lib/mail'
+import { codeFormId, linkDays, mailFormId } from '@/src/domain/downloads/notices'
+import { canSendMail } from '@/src/platform/mail'
 import css from './document.module.css'
 
 interface Props {

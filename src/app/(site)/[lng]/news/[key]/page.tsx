@@ -1,7 +1,7 @@
 import { getArticle } from '@/src/data/news'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { articleData } from '@/src/lib/structured-data/records'
+import { articleData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({

@@ -2,9 +2,9 @@ import { withFallback } from '@/src/data/cache'
 import { listCategories } from '@/src/data/categories'
 import { listProductCertificates } from '@/src/data/certificates'
 import { getProduct } from '@/src/data/products'
-import { addressIn } from '@/src/i18n/route'
+import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { productData } from '@/src/lib/structured-data/records'
+import { productData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
 const { generateMetadata, RecordPage } = recordPage({

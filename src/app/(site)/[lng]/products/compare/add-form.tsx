@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
 import { ProductOptions } from '@/src/components/product-options'
-import { differencesName } from '@/src/lib/catalogue/compare'
-import type { ProductGroup } from '@/src/lib/catalogue/groups-of-categories'
+import { differencesName } from '@/src/domain/catalogue/compare'
+import type { ProductGroup } from '@/src/domain/catalogue/groups-of-categories'
 import css from './compare.module.css'
 
 interface Props {

@@ -4,8 +4,8 @@ import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
 import { detectLang } from '@/src/i18n/page-language'
-import { compareAddress, type ComparedRow, groupedRows } from '@/src/lib/catalogue/compare'
-import { withUnits } from '@/src/lib/text/text'
+import { compareAddress, type ComparedRow, groupedRows } from '@/src/domain/catalogue/compare'
+import { withUnits } from '@/src/platform/text/text'
 import css from './compare.module.css'
 
 interface Props {

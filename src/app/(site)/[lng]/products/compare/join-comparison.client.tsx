@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { addCompared } from '@/src/components/comparison.client'
 import { usePageLanguage } from '@/src/i18n/client'
-import { linkIn } from '@/src/i18n/route'
+import { linkIn } from '@/src/routing/route'
 
 interface Props {
   /** Slugs that the visitor wants in the own comparison. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
-import { finderAddress, without } from '@/src/lib/finder/finder-query'
+import { finderAddress, without } from '@/src/domain/finder/finder-query'
 import css from './finder.module.css'
 
 /** List of the given answers, each a link back to its question. */

@@ -3,8 +3,8 @@ import { BlockTitle } from '@/src/components/block-title'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
-import type { FinderAnswer } from '@/src/lib/finder/finder'
-import { finderAddress, withAnswer, without } from '@/src/lib/finder/finder-query'
+import type { FinderAnswer } from '@/src/domain/finder/finder'
+import { finderAddress, withAnswer, without } from '@/src/domain/finder/finder-query'
 import css from './finder.module.css'
 
 interface Props {

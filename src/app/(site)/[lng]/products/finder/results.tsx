@@ -6,8 +6,8 @@ import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep } from '@/src/data/finder-step'
-import { finderAddress, relaxed } from '@/src/lib/finder/finder-query'
-import { formatList } from '@/src/lib/text/format'
+import { finderAddress, relaxed } from '@/src/domain/finder/finder-query'
+import { formatList } from '@/src/i18n/format-values'
 import css from './finder.module.css'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { SecurityNotice } from '@/src/contract/security-notice'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
-import type { Day } from '@/src/lib/schedule/days'
+import type { Day } from '@/src/platform/time/days'
 import css from './notice.module.css'
 
 interface Props {

@@ -15,8 +15,8 @@ import { formatDate } from '@/src/i18n/format'
 import { languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { type Asked, toSearchParams } from '@/src/lib/http/search-params'
-import { formatPositions } from '@/src/lib/quote/positions'
+import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
+import { formatPositions } from '@/src/domain/quotes/positions'
 import { ForgetSent } from './forget-sent.client'
 
 interface Props {

@@ -1,0 +1,113 @@
+import type { Face } from '../theme/typeface'
+
+/** All that a data sheet says, in the reader's language: nothing is looked up while it is drawn. */
+export interface DataSheet {
+  lng: string
+  /** Title of the document, as readers show it in their title bar. */
+  title: string
+  company: string
+  category: string
+  name: string
+  text: string
+  /** The figures by which machines are told apart, with their names. */
+  figures: SheetRow[]
+  groups: { heading: string; rows: SheetRow[] }[]
+  dimensions: SheetDimensions | null
+  certificates: SheetCertificate[]
+  documents: SheetRow[]
+  contact: string[]
+  /** Address of the product's page. */
+  address: string
+  /** ISO, of the record's last change. */
+  changedAt: string
+  words: SheetWords
+  colors: SheetColors
+  /** Faces of the brand that come with the site; empty for IBM Plex Sans. */
+  fonts: { text: SheetFace[]; heading: SheetFace[] }
+  /** Names of uploads; each upload has a name of its own, so they stand for its content. */
+  pictures: { logo: string | null; product: string | null }
+}
+
+export type SheetRow = readonly [name: string, value: string]
+
+/** A machine's outline, in mm, and how its measures are written. */
+export interface SheetDimensions {
+  width: number
+  depth: number
+  height: number
+  texts: { width: string; depth: string; height: string }
+}
+
+export interface SheetCertificate {
+  standard: string
+  about: string
+  number: string
+  authority: string
+  /** Empty where it has no end. */
+  validUntil: string
+}
+
+export interface SheetWords {
+  dataSheet: string
+  specifications: string
+  drawing: string
+  /** Alternative text of the drawing. */
+  drawingText: string
+  front: string
+  side: string
+  top: string
+  /** With `{{scale}}`. */
+  scale: string
+  certificates: string
+  certificateNumber: string
+  authority: string
+  validUntil: string
+  documents: string
+  contact: string
+  /** Target of the code at the end. */
+  code: string
+  revision: string
+  /** With `{{page}}` and `{{pages}}`. */
+  page: string
+  picture: string
+}
+
+export interface SheetColors {
+  ink: string
+  muted: string
+  line: string
+  panel: string
+  signal: string
+  link: string
+}
+
+/** A packaged file of a family: below `node_modules`, without its ending. */
+export interface SheetFace {
+  file: string
+  weight: number
+  range: string
+}
+
+/** Order for the drawing of a data sheet: its texts, and its pictures in base64. */
+export interface SheetOrder {
+  sheet: DataSheet
+  /** Version of the content, printed on each page beside the day of the last change. */
+  version: string
+  pictures: { logo: string | null; product: string | null }
+}
+
+/** Colours of `tokens.css`, for sites without a brand colour. */
+export const plainColors: SheetColors = {
+  ink: '#0c1723',
+  muted: '#444e5b',
+  line: '#d3d8de',
+  panel: '#edf0f4',
+  signal: '#1289e7',
+  link: '#004a9c',
+}
+
+/** Returns the upright files of a family that come with the site. */
+export const packagedFaces = (faces: readonly Face[]): SheetFace[] =>
+  faces.flatMap(({ source, weights, range, isItalic }) =>
+    'packaged' in source && !isItalic ? [{ file: source.packaged, weight: weights[0], range }] : [],
+  )

@@ -1,0 +1,17 @@
+import type { KeptKind } from '@/src/contract/staff/overview'
+import { env } from '@/src/platform/env'
+
+/** For how many days records are kept, by their kind; 0 keeps them until somebody deletes them. */
+export const keptDays = {
+  activity: env.KEEP_ACTIVITY_DAYS,
+  refusedSignIns: env.KEEP_REFUSED_SIGN_INS_DAYS,
+  inquiries: env.KEEP_INQUIRIES_DAYS,
+  quoteRequests: env.KEEP_QUOTE_REQUESTS_DAYS,
+  documentRequests: env.KEEP_DOCUMENT_REQUESTS_DAYS,
+} satisfies Record<KeptKind, number>
+
+/** Most refused sign-ins in the activity log, since strangers can make any number of them. */
+export const maxRefusedSignIns = 10_000
+
+/** Largest total size of visitors' files, bytes; 0 sets no limit. */
+export const maxVisitorFilesBytes = env.MAX_VISITOR_FILES_MB * 1_000_000

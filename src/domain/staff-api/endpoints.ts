@@ -1,0 +1,69 @@
+import type { SanitizedConfig } from 'payload'
+import { searchedFields } from './searched-fields'
+
+/**
+ * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
+ * super_admin, never by visitors or mail.
+ */
+export const isClosed = ([first, second]: string[]): boolean =>
+  first === 'og' ||
+  (first === 'users' && second !== undefined && closedForUsers.includes(second)) ||
+  first === 'payload-migrations' ||
+  first === 'payload-kv'
+
+const closedForUsers = [
+  'forgot-password',
+  'reset-password',
+  'first-register',
+  'init',
+  'unlock',
+  'verify',
+]
+
+/** Methods under which a path of the REST API exists, for the answer 405. */
+export function listMethods(config: SanitizedConfig, path: string[]): string[] {
+  const [first, ...rest] = path
+  const isGlobal = first === 'globals'
+  const owner = isGlobal
+    ? config.globals.find(({ slug }) => slug === rest[0])
+    : config.collections.find(({ slug }) => slug === first)
+  const below = owner ? (isGlobal ? rest.slice(1) : rest) : path
+  const endpoints = (owner ? owner.endpoints : config.endpoints) || []
+  const fitting = endpoints.filter(({ path: pattern }) => fits(pattern, below))
+  // `/order` is no id, so that it has the methods of `/order` alone and not those of `/:id`.
+  const exact = fitting.filter(({ path: pattern }) => pattern === `/${below.join('/')}`)
+  const offered = exact.length > 0 ? exact : fitting
+  const methods = offered.map(({ method }) => method.toUpperCase())
+  const changesOne = offered.some(({ method, path }) => method === 'patch' && path === '/:id')
+  if (changesOne && withPut.includes(String(first))) methods.push('PUT')
+  return [...new Set(methods)]
+}
+
+/** Collections whose documented calls change a record by PUT, section 7: it is served as PATCH. */
+const withPut = ['jobs', 'products', 'users']
+
+/** Returns true for a list call, which Payload would answer with ten docs by default. */
+export const isList = (config: SanitizedConfig, [first, second, third]: string[]): boolean =>
+  config.collections.some(({ slug }) => slug === first) &&
+  (second === undefined || (second === 'versions' && third === undefined))
+
+/** The fields in which a call may search: lists, counts and exports do, of collections of this site. */
+export function searchedBy(
+  { collections }: SanitizedConfig,
+  [first, second, third]: string[],
+): string[] | undefined {
+  if (third !== undefined || ![undefined, 'count', 'export'].includes(second)) return undefined
+  const collection = collections.find(({ slug }) => slug === first && !slug.startsWith('payload-'))
+  return collection && searchedFields(collection)
+}
+
+/** Patterns are as Payload writes them: "/", "/:id", "/access/:id?". */
+function fits(pattern: string, path: string[]): boolean {
+  const parts = pattern.split('/').filter(Boolean)
+  if (path.length > parts.length) return false
+  return parts.every((part, index) => {
+    const segment = path[index]
+    if (segment === undefined) return part.endsWith('?')
+    return part.startsWith(':') || part === segment
+  })
+}

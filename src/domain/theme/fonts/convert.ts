@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { HttpError } from '@/src/platform/errors/http-error'
+import { log } from '@/src/platform/log/log'
+import { QueueFullError, WorkQueue } from '@/src/domain/media/pictures/work-queue'
+import { singleton } from '@/src/platform/singleton'
+import type { ReadFont } from './read-font'
+import { isScript, type Script } from './scripts'
+
+/** A large font takes some seconds on a slow machine; what takes longer was made to. */
+const timeoutMs = 40_000
+
+/** As `next build` and `next dev` leave it, and its source where neither ran. */
+const bundle = 'dist/src/domain/theme/fonts/program.mjs'
+const programOf = () =>
+  existsSync(bundle) ? [bundle] : ['--import', 'tsx', 'src/domain/theme/fonts/program.ts']
+
+const queue = singleton(
+  'font-conversions',
+  () => new WorkQueue({ capacity: 1, maxWaiting: 4, maxWaitMs: 60_000 }),
+)
+
+const unreadable = 'The file is not a font that can be read.'
+
+/**
+ * Has an uploaded font read by a process of its own, one after the other.
+ * @throws HttpError 400 where it cannot be used, 503 where too many wait
+ */
+export async function convertFont(file: Buffer, signal?: AbortSignal): Promise<ReadFont> {
+  const release = await placeInQueue(signal)
+  try {
+    const output = await run(file, signal)
+    const { font, problem } = Answer.parse(JSON.parse(output))
+    if (!font) throw new HttpError(400, problem ?? unreadable)
+    return font
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    log.warn({ err: error, msg: 'A font could not be read' })
+    throw new HttpError(400, unreadable)
+  } finally {
+    release()
+  }
+}
+
+const Part = z.object({
+  script: z.custom<Script>(isScript),
+  content: z.base64().transform((text) => Buffer.from(text, 'base64')),
+})
+
+const Answer = z.object({
+  problem: z.string().optional(),
+  font: z
+    .object({
+      family: z.string(),
+      weights: z.tuple([z.number(), z.number()]),
+      isItalic: z.boolean(),
+      license: z.string(),
+      characters: z.string(),
+      metrics: z.object({
+        ascent: z.number(),
+        descent: z.number(),
+        lineGap: z.number(),
+        widths: z.object({ regular: z.number(), bold: z.number() }),
+      }),
+      parts: z.array(Part).min(1),
+    })
+    .optional(),
+})
+
+async function placeInQueue(signal?: AbortSignal): Promise<() => void> {
+  try {
+    return await queue.acquire(1, signal)
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw new HttpError(400, 'The client has left')
+    throw new HttpError(503, 'Too many fonts are being uploaded. Please try again soon.', {
+      'Retry-After': '20',
+    })
+  }
+}
+
+function run(file: Buffer, signal?: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // Nothing of the server's settings and secrets is any business of it.
+    const child = spawn(process.execPath, ['--max-old-space-size=256', ...programOf()], {
+      env: { NODE_ENV: 'production' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+      signal,
+    })
+    const output: Buffer[] = []
+    const problems: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => problems.push(chunk))
+    // It may end before it has read everything.
+    child.stdin.on('error', () => undefined)
+    child.on('error', reject)
+    child.on('close', (code, ended) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'))
+      else reject(new Error(`${ended ?? code}: ${Buffer.concat(problems).toString().slice(-2000)}`))
+    })
+    child.stdin.end(file)
+  })
+}

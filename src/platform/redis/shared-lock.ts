@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { singleton } from '../singleton'
+import { redisKey, unanswered, tryRedis } from './connection'
+import { monotonicNow } from '@/src/platform/time/monotonic-now'
+
+/** A lock whose holder is gone opens after this time, ms. */
+const leaseMs = 15_000
+
+/** A caller that waits longer goes on without the lock, ms: better twice at once than never. */
+const timeoutMs = 20_000
+
+/**
+ * Runs a call while no other instance runs one of the same key. Where there is no Redis, or it is away,
+ * it runs at once.
+ */
+export async function withSharedLock<T>(key: string, call: () => Promise<T>): Promise<T> {
+  const name = redisKey(`lock:${key}`)
+  const holder = randomUUID()
+  if (!(await acquire(name, holder))) return call()
+  const renewal = setInterval(() => void renew(name, holder), leaseMs / 3)
+  try {
+    return await call()
+  } finally {
+    clearInterval(renewal)
+    await release(name, holder)
+  }
+}
+
+async function acquire(name: string, holder: string): Promise<boolean> {
+  for (
+    const start = monotonicNow();
+    monotonicNow() - start < timeoutMs;
+    await sleep(20 + Math.random() * 30)
+  ) {
+    let isAsked = false
+    const answer = await tryRedis((client) => {
+      isAsked = true
+      return client.set(name, holder, { PX: leaseMs, condition: 'NX' })
+    })
+    if (answer === unanswered && isAsked) void takeBack(name, holder)
+    if (answer === unanswered) return false
+    if (answer === 'OK') return true
+  }
+  return false
+}
+
+const ifHolder = (command: string): string =>
+  `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${command} else return 0 end`
+
+const renew = (name: string, holder: string): Promise<unknown> =>
+  tryRedis((client) =>
+    client.eval(ifHolder(`redis.call('PEXPIRE', KEYS[1], ${leaseMs})`), {
+      keys: [name],
+      arguments: [holder],
+    }),
+  )
+
+const release = (name: string, holder: string): Promise<unknown> =>
+  tryRedis((client) =>
+    client.eval(ifHolder("redis.call('DEL', KEYS[1])"), { keys: [name], arguments: [holder] }),
+  )
+
+const unwanted = singleton('unwanted-locks', () => new Map<string, string>())
+
+/**
+ * A Redis that hung takes the lock for earlier callers as soon as it goes on, though they wait no longer: the
+ * lock is released then.
+ */
+async function takeBack(name: string, holder: string): Promise<void> {
+  const isUnderWay = unwanted.size > 0
+  unwanted.set(holder, name)
+  if (isUnderWay) return
+  while (unwanted.size > 0) {
+    await sleep(500, undefined, { ref: false })
+    for (const [lateHolder, lateName] of unwanted) {
+      if ((await release(lateName, lateHolder)) === unanswered) break
+      unwanted.delete(lateHolder)
+    }
+  }
+}
