@@ -58,6 +58,21 @@ const zones = [
       `${part} may import only ${allowed.join(', ') || 'packages'}.`,
     ),
   ),
+  ...Object.keys(mayImport)
+    .filter((part) => part !== 'collections' && part !== 'src/domain')
+    .map((part) => zone(part, ['src/domain/checks'], 'Only collections look for findings.')),
+  {
+    target: './src/contract',
+    from: './src/platform',
+    except: ['./http/error-schema.ts'],
+    message: 'Of the platform the contract knows what an error answers.',
+  },
+  {
+    target: './src/platform',
+    from: './src/i18n',
+    except: ['./languages.ts'],
+    message: 'The platform knows the names of languages, not their texts.',
+  },
   {
     target: './collections',
     from: './src/data',

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type OrderAnswer, type orderedCollections, OrderInput } from '@/src/contract/staff/bulk'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { type Placed, reordered } from '@/collections/endpoints/reorder'
+import { type Placed, reordered } from './reorder'
 import { fieldRefusal, Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createInstance, type FormatterModule, type TFunction } from 'i18next'
-import { formatNumber } from '@/src/i18n/format-values'
+import { formatNumber } from './format-values'
 import { i18nOptions } from './options'
 import { defaultLanguage, languages, type Language } from './languages'
 import { resources, type Texts } from './resources'

@@ -1,4 +1,4 @@
-import { sitePath } from '@/src/domain/links/link'
+import { sitePath } from './link'
 import { isLanguage } from '@/src/i18n/languages'
 
 /** Routes without a page of blocks, or whose content does not depend on one. */

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@/src/platform/http/error-schema'
+import type { ErrorAnswer } from './error-schema'
 import { log } from '../log/log'
 import { toProblem } from './to-problem'
 

@@ -1,4 +1,4 @@
-import { readTranslationPath } from '@/src/platform/http/translation-path'
+import { readTranslationPath } from './translation-path'
 import {
   awayHeaders,
   unavailableMessage,

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { whenPresent } from '@/src/staff/kit/ui/when-present'
+import { whenPresent } from './when-present'
 import { focusHeading, isFocusLost } from './focus-place'
 
 let hasShownView = false
