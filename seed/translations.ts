@@ -58,7 +58,7 @@ function translated(subject: Subject, text: Localized<unknown>, isRecord: boolea
   const others = languages.filter((lng) => lng !== defaultLanguage && !(lng in text))
   const found = others.flatMap((lng) => {
     const dictionary = dictionaryOf(lng, subject)
-    let isThere = false
+    let isThere = isWordless(text.en)
     const inLanguage = inTexts(text.en, isRecord, (english) => {
       const translation = dictionary[english]
       isThere ||= Boolean(translation)
@@ -67,6 +67,13 @@ function translated(subject: Subject, text: Localized<unknown>, isRecord: boolea
     return isThere ? [[lng, inLanguage]] : []
   })
   return { ...text, ...Object.fromEntries(found) }
+}
+
+/** Returns true for numbers and signs alone, such as "800 × 480": no dictionary has them, they read the same everywhere. */
+function isWordless(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '' && !/\p{L}/u.test(value)
+  const inner = Object.values(value ?? {})
+  return inner.length > 0 && inner.every(isWordless)
 }
 
 const dictionaries = new Map<string, Dictionary>()

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { demoTexts } from '@/seed/demo-texts'
 import { findFaults } from '@/src/domain/translations/rules/faults'
 import { lackingTerms, readGlossary, wrongWords } from '@/src/domain/translations/rules/glossary'
-import { readDictionary, subjects } from '@/seed/translations'
+import { products } from '@/seed/demo/products'
+import { inAllLanguages, readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
 
 const texts = await demoTexts()
@@ -54,4 +55,15 @@ describe.each(others)('the demo in %s', (lng) => {
       .filter(([, text]) => wrongWords(text, glossary).length > 0)
     expect(found).toEqual([])
   })
+})
+
+it('every text of a product is there in each language, those without a word, too', () => {
+  const lacking = inAllLanguages('products', products).flatMap(
+    ({ slug, shortDescription, attributeTexts = {}, specifications }) =>
+      Object.entries({ shortDescription, attributeTexts, specifications }).flatMap(
+        ([field, text]) =>
+          others.filter((lng) => 'en' in text && !(lng in text)).map((lng) => [slug, field, lng]),
+      ),
+  )
+  expect(lacking).toEqual([])
 })
