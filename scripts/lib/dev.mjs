@@ -32,20 +32,11 @@ export async function develop(before) {
   const host = process.env.BIND_ADDRESS || 'localhost'
   const args = ['--port', String(port), '--hostname', host, ...process.argv.slice(2)]
   await run(process.execPath, [tools.next, 'dev', ...args.map(byName)], {
-    env: {
-      NODE_OPTIONS: withHeapLimit(process.env.NODE_OPTIONS),
-      NEXT_EXIT_TIMEOUT_MS: process.env.NEXT_EXIT_TIMEOUT_MS ?? String(endMs),
-    },
+    env: { NODE_OPTIONS: withHeapLimit(process.env.NODE_OPTIONS) },
     show: true,
   })
   unwatch()
 }
-
-/**
- * Time that Next gives its server to end, ms. It needs one or two seconds, and Next would kill it after 100 ms, while
- * Turbopack may be writing its cache: a later start has found parts of a cache missing, and answered 500.
- */
-const endMs = 10_000
 
 /**
  * Names this machine in an argument: Next writes `localhost` into addresses where it listens on 127.0.0.1, takes its
