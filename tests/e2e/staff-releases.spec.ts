@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { delayScripts } from '../helpers/hold-back'
 import { openDashboard, toast, unique } from '../helpers/staff-pages'
 
 test('two drafts are previewed as the site that will be, published together, and taken back', async ({
@@ -92,15 +93,9 @@ test('settings of the site are added in the panel, and opened from the release',
     })
     await signInToPanel(page)
     await page.goto('/admin/globals/site-settings')
+    await page.getByRole('button', { name: 'Add to a release' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add to a release' })
-    // The panel draws its form anew once it has loaded, and a dialog that was open then is gone.
-    await expect(async () => {
-      if (!(await dialog.isVisible()))
-        await page.getByRole('button', { name: 'Add to a release' }).click({ timeout: 5000 })
-      await expect(dialog.getByRole('button', { name: release.title })).toBeVisible({
-        timeout: 5000,
-      })
-    }).toPass({ timeout: 60_000 })
+    await expect(dialog.getByRole('button', { name: release.title })).toBeVisible()
     await dialog.getByRole('button', { name: release.title }).press('Enter')
     await expect(page.getByText(`Added to ${release.title}`)).toBeVisible()
 
@@ -124,8 +119,12 @@ test('the draft of a page is added to a release in the panel', async ({ page, re
   const draft = await staff.create('pages?draft=true', { title, path, _status: 'draft' })
   const release = await staff.create('releases', { title: unique('Launch') })
   await signInToPanel(page)
-  await page.goto(`/admin/collections/pages/${draft.id}`)
+  const load = await delayScripts(page)
+  await page.goto(`/admin/collections/pages/${draft.id}`, { waitUntil: 'commit' })
   const opener = page.getByRole('button', { name: 'Add to a release' })
+  // A press before the panel is alive would be lost.
+  await expect(opener).toBeDisabled()
+  load()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Add to a release' })
   await expect(dialog.getByRole('button', { name: release.title })).toBeVisible()

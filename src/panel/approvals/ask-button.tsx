@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import type { ApprovalAnswer } from '@/src/contract/staff/approvals'
 import { say } from '../say'
 
@@ -10,6 +11,7 @@ export function AskForApproval() {
   const { collectionSlug, id } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
+  const hasScripts = useHasScripts()
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
     setAsking(true)
@@ -34,7 +36,7 @@ export function AskForApproval() {
       buttonStyle="primary"
       margin={false}
       size="medium"
-      disabled={id === undefined || isModified || isAsking}
+      disabled={id === undefined || isModified || isAsking || !hasScripts}
       onClick={() => void ask()}
     >
       {say({ i18n }, 'askApproval')}

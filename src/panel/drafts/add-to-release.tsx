@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useId, useRef, useState } from 'react'
+import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleased, isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { say } from '../say'
@@ -14,6 +15,7 @@ export function AddToRelease() {
   const document = useDocumentName()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
+  const hasScripts = useHasScripts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [releases, setReleases] = useState<OpenRelease[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +51,7 @@ export function AddToRelease() {
         margin={false}
         size="medium"
         // Never while it is busy: a disabled button loses the focus, and its dialog could not give it back.
-        disabled={isModified}
+        disabled={isModified || !hasScripts}
         onClick={() => void open()}
       >
         {say({ i18n }, 'addToRelease')}
