@@ -21,13 +21,13 @@ const mayImport = {
   'src/domain': ['src/contract', 'src/i18n', 'src/platform'],
   'src/routing': ['src/contract', 'src/domain', 'src/i18n', 'src/platform'],
   'src/components': [...ground, 'src/generated'],
-  'src/panel': [...ground, 'blocks', 'src/components'],
+  'src/staff/panel': [...ground, 'blocks', 'src/components'],
   'src/payload': ['collections', 'src/domain', 'src/platform'],
   'src/content': ground,
   'src/data': [...ground, 'src/content', 'src/generated'],
   'src/server': ground,
-  'src/edit': [...ground, 'src/components'],
-  'src/staff': [...ground, 'src/components'],
+  'src/staff/in-place': [...ground, 'src/components'],
+  'src/staff/dashboard': [...ground, 'src/components'],
   'src/api': [...ground, 'collections', 'src/data'],
   'src/app': [
     ...ground,
@@ -38,9 +38,9 @@ const mayImport = {
     'src/api',
     'src/components',
     'src/data',
-    'src/edit',
-    'src/panel',
-    'src/staff',
+    'src/staff/in-place',
+    'src/staff/panel',
+    'src/staff/dashboard',
   ],
   collections: [...ground, 'blocks', 'site', 'src/content', 'src/data'],
   blocks: [...ground, 'collections', 'packages', 'src/components', 'src/data', 'src/generated'],
@@ -118,7 +118,7 @@ const zones = [
     message: 'What blocks and collections share is in collections/fields.',
   },
   ...siblingsApart(
-    'src/staff',
+    'src/staff/dashboard',
     'A staff subject imports no other; what they share is in kit.',
     'kit',
   ),
@@ -194,7 +194,7 @@ export default defineConfig(
     files: [
       '{blocks,packages,site,src}/**/*.tsx',
       '{blocks,packages,site}/**/use-*.ts',
-      'src/{components,edit,panel,staff}/**/*.ts',
+      'src/{components,staff}/**/*.ts',
     ],
     plugins: { 'react-hooks': hooksPlugin },
     rules: {
@@ -218,8 +218,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/staff/**'],
-    ignores: ['src/staff/kit/ui/navigation.tsx'],
+    files: ['src/staff/dashboard/**'],
+    ignores: ['src/staff/dashboard/kit/ui/navigation.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -47,7 +47,7 @@ export default {
   // Payload's panel has a scale of its own.
   overrides: [
     {
-      files: ['src/app/*/panel.css', 'src/panel/**/*.css'],
+      files: ['src/app/*/panel.css', 'src/staff/panel/**/*.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],

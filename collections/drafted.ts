@@ -9,20 +9,20 @@ export const draftedVersions = {
 
 /**
  * Pages besides save their draft while they are edited, so that the preview beside them follows. A new page is
- * stored when its draft is saved for the first time: see `src/panel/drafts`.
+ * stored when its draft is saved for the first time: see `src/staff/panel/drafts`.
  */
 export const pageVersions = {
   ...draftedVersions,
   drafts: { ...draftedVersions.drafts, autosave: { interval: 800, showSaveDraftButton: true } },
 } satisfies CollectionConfig['versions']
 
-const publishButton = '/src/panel/drafts/publish-button#DraftPublishButton'
+const publishButton = '/src/staff/panel/drafts/publish-button#DraftPublishButton'
 
 /** Nothing is shown at documents without a page of their own. */
-const editOnPage = '/src/panel/drafts/edit-on-page#EditOnPage'
+const editOnPage = '/src/staff/panel/drafts/edit-on-page#EditOnPage'
 
 /** Nothing is shown at what no release can publish. */
-export const addToRelease = '/src/panel/drafts/add-to-release#AddToRelease'
+export const addToRelease = '/src/staff/panel/drafts/add-to-release#AddToRelease'
 
 /** Components that the panel adds at documents with drafts to Payload's own. */
 export const draftedComponents = {
@@ -34,7 +34,7 @@ export const pageComponents = {
   edit: {
     PublishButton: publishButton,
     beforeDocumentControls: [
-      '/src/panel/drafts/new-document#NewDocument',
+      '/src/staff/panel/drafts/new-document#NewDocument',
       editOnPage,
       addToRelease,
     ],

@@ -5,7 +5,7 @@ export const historyTab = {
   edit: {
     history: {
       path: '/history',
-      Component: '/src/panel/history/view#History',
+      Component: '/src/staff/panel/history/view#History',
       tab: { label: ({ t }) => t('terminalia:history'), href: '/history' },
     },
   },

@@ -25,13 +25,13 @@ export const activityLogs: CollectionConfig = {
       type: 'text',
       index: true,
       label: 'Record',
-      admin: { components: { Cell: '/src/panel/activity/record-cell#RecordCell' } },
+      admin: { components: { Cell: '/src/staff/panel/activity/record-cell#RecordCell' } },
     },
     {
       name: 'details',
       type: 'json',
       defaultValue: {},
-      admin: { components: { Field: '/src/panel/object-field#ObjectField' } },
+      admin: { components: { Field: '/src/staff/panel/object-field#ObjectField' } },
     },
     {
       name: 'words',

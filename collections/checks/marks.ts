@@ -2,7 +2,7 @@ import type { Field, Plugin } from 'payload'
 import { checkedCollections } from '@/src/contract/staff/checks'
 import { withAfterInput } from '../fields/after-input'
 
-const mark = '/src/panel/checks/field-mark#FieldMark'
+const mark = '/src/staff/panel/checks/field-mark#FieldMark'
 
 /** Types of fields at which checks find something and whose inputs draw what stands behind them. */
 const marked = ['text', 'textarea', 'richText', 'upload', 'date']

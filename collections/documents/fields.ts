@@ -46,7 +46,7 @@ const releaseFields: Field[] = [
     required: true,
     maxLength: 100,
     access: forStaff,
-    admin: { components: { Field: '/src/panel/documents/file-field#FileField' } },
+    admin: { components: { Field: '/src/staff/panel/documents/file-field#FileField' } },
   },
   {
     type: 'row',

@@ -20,7 +20,7 @@ export const slugField = (description: StaticDescription): TextField => ({
   admin: {
     position: 'sidebar',
     description,
-    components: { Field: '/src/panel/slug-field#SlugField' },
+    components: { Field: '/src/staff/panel/slug-field#SlugField' },
   },
   hooks: { beforeDuplicate: [() => ''] },
   validate: (value: unknown) =>

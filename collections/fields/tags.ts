@@ -11,6 +11,6 @@ export const tagsField = (read: FieldAccess): TextField => ({
   access: { read },
   admin: {
     description: 'Words by which staff find it in the media library',
-    components: { afterInput: ['/src/panel/tags/known-tags#KnownTags'] },
+    components: { afterInput: ['/src/staff/panel/tags/known-tags#KnownTags'] },
   },
 })

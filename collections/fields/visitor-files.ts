@@ -12,7 +12,7 @@ export const visitorFilesField = (...more: Field[]): ArrayField => ({
   access: asItCame,
   admin: {
     readOnly: true,
-    components: { Field: '/src/panel/visitor-files#VisitorFiles' },
+    components: { Field: '/src/staff/panel/visitor-files#VisitorFiles' },
   },
   fields: [
     ...more,

@@ -57,7 +57,7 @@ export const fonts: CollectionConfig = {
     {
       name: 'sample',
       type: 'ui',
-      admin: { components: { Field: '/src/panel/brand/font-sample#FontSample' } },
+      admin: { components: { Field: '/src/staff/panel/brand/font-sample#FontSample' } },
     },
     {
       name: 'family',

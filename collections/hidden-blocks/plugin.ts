@@ -22,7 +22,7 @@ const hideable = (block: Block): Block => ({
     ...block.admin,
     components: {
       Label: {
-        path: '/src/panel/hidden-blocks/row-label#BlockRowLabel',
+        path: '/src/staff/panel/hidden-blocks/row-label#BlockRowLabel',
         clientProps: { hidden: isHiddenField.label },
       },
       ...block.admin?.components,

@@ -102,7 +102,7 @@ export const media: CollectionConfig = {
       maxLength: 200,
       admin: {
         readOnly: true,
-        components: { Cell: '/src/panel/files/picture-cell#PictureCell' },
+        components: { Cell: '/src/staff/panel/files/picture-cell#PictureCell' },
       },
       access: { ...byServer.access, ...forStaff },
     },

@@ -31,7 +31,7 @@ export const navigationItems: CollectionConfig = {
       edit: draftedComponents.edit,
       views: {
         ...draftedComponents.views,
-        list: { Component: '/src/panel/menu-tree/view#MenuTreeView' },
+        list: { Component: '/src/staff/panel/menu-tree/view#MenuTreeView' },
       },
     },
     preview: ({ id }, { locale }) =>

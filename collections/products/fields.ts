@@ -33,7 +33,7 @@ export const productFields: Field[] = [
     defaultValue: {},
     // Names of specifications are translated like their values.
     custom: { hasTextNames: true },
-    admin: { components: { Field: '/src/panel/pairs-field#PairsField' } },
+    admin: { components: { Field: '/src/staff/panel/pairs-field#PairsField' } },
   }),
   {
     name: 'attributes',
@@ -45,10 +45,12 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('attributes'),
-    admin: { components: { Field: '/src/panel/attributes/values-field#AttributeValuesField' } },
+    admin: {
+      components: { Field: '/src/staff/panel/attributes/values-field#AttributeValuesField' },
+    },
   },
   objectField('attributeTexts', {
-    admin: { components: { Field: '/src/panel/attributes/texts-field#AttributeTextsField' } },
+    admin: { components: { Field: '/src/staff/panel/attributes/texts-field#AttributeTextsField' } },
   }),
   {
     name: 'variants',
@@ -59,10 +61,10 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('variants'),
-    admin: { components: { Field: '/src/panel/variants/variants-field#VariantsField' } },
+    admin: { components: { Field: '/src/staff/panel/variants/variants-field#VariantsField' } },
   },
   objectField('variantTexts', {
-    admin: { components: { Field: '/src/panel/variants/texts-field#VariantTextsField' } },
+    admin: { components: { Field: '/src/staff/panel/variants/texts-field#VariantTextsField' } },
   }),
   ...pictureField,
   ...galleryField,
@@ -82,12 +84,12 @@ export const productFields: Field[] = [
   {
     name: 'documentsOfProduct',
     type: 'ui',
-    admin: { components: { Field: '/src/panel/documents/of-product#DocumentsOfProduct' } },
+    admin: { components: { Field: '/src/staff/panel/documents/of-product#DocumentsOfProduct' } },
   },
   {
     name: 'modelsOfProduct',
     type: 'ui',
-    admin: { components: { Field: '/src/panel/models/of-product#ModelsOfProduct' } },
+    admin: { components: { Field: '/src/staff/panel/models/of-product#ModelsOfProduct' } },
   },
   {
     name: 'isFeatured',

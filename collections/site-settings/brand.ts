@@ -18,7 +18,7 @@ const color = (name: string, label: string, description: string): TextField => (
   maxLength: 7,
   admin: {
     description,
-    components: { Field: '/src/panel/brand/color-field#ColorField' },
+    components: { Field: '/src/staff/panel/brand/color-field#ColorField' },
   },
   validate: withinLength(
     (value: unknown) =>
@@ -75,7 +75,7 @@ export const brandFields: Field[] = [
       {
         name: 'sample',
         type: 'ui',
-        admin: { components: { Field: '/src/panel/brand/sample#BrandSample' } },
+        admin: { components: { Field: '/src/staff/panel/brand/sample#BrandSample' } },
       },
       {
         type: 'row',

@@ -58,7 +58,7 @@ export const businessHoursField: Field = {
       maxLength: 60,
       admin: {
         description: 'By whose clock. Without one: that of the site',
-        components: { Field: '/src/panel/time-zone-field#TimeZoneField' },
+        components: { Field: '/src/staff/panel/time-zone-field#TimeZoneField' },
       },
       validate: withinLength(
         (value: unknown) =>

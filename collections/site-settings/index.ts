@@ -43,7 +43,10 @@ const closed = (fields: Field[]): Field[] =>
           admin: {
             ...field.admin,
             initCollapsed: true,
-            components: { RowLabel: '/src/panel/row-name#RowName', ...field.admin?.components },
+            components: {
+              RowLabel: '/src/staff/panel/row-name#RowName',
+              ...field.admin?.components,
+            },
           },
         }
       : field,
@@ -60,7 +63,7 @@ export const siteSettings: GlobalConfig = {
     // What is public here is never nothing.
     components: {
       elements: {
-        UnpublishButton: '/src/panel/nothing#Nothing',
+        UnpublishButton: '/src/staff/panel/nothing#Nothing',
         beforeDocumentControls: [addToRelease],
       },
     },

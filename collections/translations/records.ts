@@ -140,7 +140,7 @@ export function getTitle({ config }: Tracked, doc: Record<string, unknown>): str
 
 /**
  * Returns the address at which the panel opens a record in a language.
- * @param path of a field whose badge is brought into view (see `src/panel/translations`)
+ * @param path of a field whose badge is brought into view (see `src/staff/panel/translations`)
  */
 export function panelLink(
   { kind, slug }: Tracked,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownText } from '@/collections/activity-logs/shown-text'
-import { fieldText, valueText } from '@/src/staff/kit/history/value-text'
-import type { Texts } from '@/src/staff/kit/ui/texts'
+import { fieldText, valueText } from '@/src/staff/dashboard/kit/history/value-text'
+import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 
 describe('a value in the history of a record', () => {
   it('names its fields in words, and leaves out what is empty', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Calls, SaveAnswer } from '@/src/edit/model/calls'
-import { EditedDocument, saveDelayMs } from '@/src/edit/model/edited-document'
+import type { Calls, SaveAnswer } from '@/src/staff/in-place/model/calls'
+import { EditedDocument, saveDelayMs } from '@/src/staff/in-place/model/edited-document'
 import type { Data } from '@/src/domain/merge/data'
 import { merge } from '@/src/domain/merge/merge'
 import { isSame } from '@/src/domain/merge/is-same'

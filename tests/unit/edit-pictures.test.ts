@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shows } from '@/src/edit/model/media'
+import { shows } from '@/src/staff/in-place/model/media'
 import { toMediaItem } from '@/src/domain/media/pictures/media-list'
 
 const image = (src: string, srcset = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved } from '@/src/edit/model/rows'
+import { moved } from '@/src/staff/in-place/model/rows'
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }))
 const order = (id: string, before: string | null) =>

@@ -7,8 +7,8 @@ import { followingFiles } from '@/collections/media/uses/files'
 import { canMention, mentionsIn, type Schema, withSwapped } from '@/collections/media/uses/mentions'
 import { packPicture } from '@/src/domain/media/pictures/packed-picture'
 import { describeLikeness, groupsOfAlike } from '@/src/domain/media/pictures/likeness'
-import { guessFacts } from '@/src/staff/media/document-file'
-import { suggestedTags, tagsIn, withTag } from '@/src/staff/media/tags'
+import { guessFacts } from '@/src/staff/dashboard/media/document-file'
+import { suggestedTags, tagsIn, withTag } from '@/src/staff/dashboard/media/tags'
 
 const upload = { type: 'upload', relationTo: 'media' }
 

@@ -8,7 +8,7 @@ import {
   flattenBranches,
   moved,
   whyHidden,
-} from '@/src/panel/menu-tree/rows'
+} from '@/src/staff/panel/menu-tree/rows'
 
 /** "a(b c) d" as a menu. */
 const menu = (text: string): Branch[] =>

@@ -6,7 +6,7 @@ import {
   momentNow,
   momentToApi,
   parseMoment,
-} from '@/src/staff/kit/form/moment'
+} from '@/src/staff/dashboard/kit/form/moment'
 
 const zone = process.env.TZ
 

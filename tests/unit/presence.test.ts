@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peopleOnPage } from '@/collections/presence/on-page'
 import { presenceCollections, type PresenceInput } from '@/src/contract/staff/presence'
-import { followPresence } from '@/src/edit/model/presence'
+import { followPresence } from '@/src/staff/in-place/model/presence'
 import { addressedCollections } from '@/src/domain/links/addresses'
 
 const page = { collection: 'pages', id: '1' } as const

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { texts } from '@/src/generated/locales/staff'
 import { languages, type Language } from '@/src/i18n/languages'
-import { ApiError, NetworkError } from '@/src/staff/kit/api/call'
-import { problemText } from '@/src/staff/kit/form/problem-text'
-import { failureText } from '@/src/staff/kit/ui/failure-text'
-import type { Texts } from '@/src/staff/kit/ui/texts'
+import { ApiError, NetworkError } from '@/src/staff/dashboard/kit/api/call'
+import { problemText } from '@/src/staff/dashboard/kit/form/problem-text'
+import { failureText } from '@/src/staff/dashboard/kit/ui/failure-text'
+import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 
 const textsOf = (lng: Language) =>
   ((key: string, values: Record<string, unknown> = {}) =>

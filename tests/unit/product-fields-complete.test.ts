@@ -4,11 +4,11 @@ import { cellSchemas } from '@/collections/products/csv/cells'
 import { Product, ProductInput } from '@/src/contract/product'
 import { productFields } from '@/src/contract/product-fields'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
-import { save, toProductValues } from '@/src/staff/products/product-values'
+import { save, toProductValues } from '@/src/staff/dashboard/products/product-values'
 
 const written = vi.hoisted(() => [] as Record<string, unknown>[])
 
-vi.mock('@/src/staff/kit/api/records', () => ({
+vi.mock('@/src/staff/dashboard/kit/api/records', () => ({
   write: async (_collection: string, _method: string, _query: string, body: never) => {
     written.push(body)
     return { doc: { id: '1' } }

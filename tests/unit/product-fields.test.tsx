@@ -15,14 +15,14 @@ import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
 import { getSearchedText, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { searchedFields } from '@/src/domain/staff-api/searched-fields'
 import { holdsWords } from '@/src/platform/rest/search'
-import { StaffTexts } from '@/src/staff/kit/ui/texts'
-import { productColumns } from '@/src/staff/products/product-columns'
-import { DefinedField } from '@/src/staff/kit/form/defined-field'
-import { check, save, toProductValues } from '@/src/staff/products/product-values'
+import { StaffTexts } from '@/src/staff/dashboard/kit/ui/texts'
+import { productColumns } from '@/src/staff/dashboard/products/product-columns'
+import { DefinedField } from '@/src/staff/dashboard/kit/form/defined-field'
+import { check, save, toProductValues } from '@/src/staff/dashboard/products/product-values'
 
 const written = vi.hoisted(() => [] as { query: string; body: Record<string, unknown> }[])
 
-vi.mock('@/src/staff/kit/api/records', () => ({
+vi.mock('@/src/staff/dashboard/kit/api/records', () => ({
   write: async (_collection: string, _method: string, query: string, body: never) => {
     written.push({ query, body })
     return { doc: { id: '1' } }

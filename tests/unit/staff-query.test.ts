@@ -1,7 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetQueries, invalidate, makeReadQuery, queryClient } from '@/src/staff/kit/api/query'
-import { write } from '@/src/staff/kit/api/records'
+import {
+  forgetQueries,
+  invalidate,
+  makeReadQuery,
+  queryClient,
+} from '@/src/staff/dashboard/kit/api/query'
+import { write } from '@/src/staff/dashboard/kit/api/records'
 
 const news = '/admin/news?limit=25'
 

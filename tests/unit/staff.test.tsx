@@ -1,15 +1,25 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api, ApiError, describe as described, fieldErrorsOfAnswer } from '@/src/staff/kit/api/call'
-import { useAuth } from '@/src/staff/kit/api/auth'
-import { byLanguage, completeness, getChanges, splitLines } from '@/src/staff/kit/form/localized'
+import {
+  api,
+  ApiError,
+  describe as described,
+  fieldErrorsOfAnswer,
+} from '@/src/staff/dashboard/kit/api/call'
+import { useAuth } from '@/src/staff/dashboard/kit/api/auth'
+import {
+  byLanguage,
+  completeness,
+  getChanges,
+  splitLines,
+} from '@/src/staff/dashboard/kit/form/localized'
 import {
   fromSpecificationRows,
   rowsFromText,
   toSpecificationRows,
-} from '@/src/staff/kit/form/specification-rows'
-import { vacancyOf } from '@/src/staff/jobs/job-values'
-import { check } from '@/src/staff/users/user-values'
+} from '@/src/staff/dashboard/kit/form/specification-rows'
+import { vacancyOf } from '@/src/staff/dashboard/jobs/job-values'
+import { check } from '@/src/staff/dashboard/users/user-values'
 
 describe('the client of the staff API', () => {
   const answers = (answer: Response | Error) =>

@@ -1,43 +1,43 @@
-import { FieldComments as FieldComments_38bf23936ad7c8dd8824bdaeb25b390b } from '../../../../src/panel/comments/field-comments'
-import { TranslationBadge as TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8 } from '../../../../src/panel/translations/badge'
-import { FieldMark as FieldMark_0d81f937b9615c8ccb5cdf49208bc566 } from '../../../../src/panel/checks/field-mark'
-import { SlugField as SlugField_3c87b572ade40b8b45697f254dea6627 } from '../../../../src/panel/slug-field'
-import { PairsField as PairsField_da049788635928546deebb8dcec15e13 } from '../../../../src/panel/pairs-field'
-import { AttributeValuesField as AttributeValuesField_41ccd9b69615c36cb101afccd0723a77 } from '../../../../src/panel/attributes/values-field'
-import { AttributeTextsField as AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b } from '../../../../src/panel/attributes/texts-field'
-import { VariantsField as VariantsField_0f9ade07d939e96941541be2e0efa7d0 } from '../../../../src/panel/variants/variants-field'
-import { VariantTextsField as VariantTextsField_02c3a1881b9193587d69c4c477f2682d } from '../../../../src/panel/variants/texts-field'
-import { DocumentsOfProduct as DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c } from '../../../../src/panel/documents/of-product'
-import { ModelsOfProduct as ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b } from '../../../../src/panel/models/of-product'
-import { SharePreview as SharePreview_712f2ec743d9e8286692213d97a3067a } from '../../../../src/panel/share/share-preview'
-import { ChecksOfDocument as ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277 } from '../../../../src/panel/checks/of-document'
-import { CommentsOfDocument as CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542 } from '../../../../src/panel/comments/of-document'
-import { EditOnPage as EditOnPage_ff11b5376d853f00f99c680538fc1480 } from '../../../../src/panel/drafts/edit-on-page'
-import { AddToRelease as AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668 } from '../../../../src/panel/drafts/add-to-release'
-import { ShowRefused as ShowRefused_970e0621d2bc35f5ea9524a7e757cb04 } from '../../../../src/panel/show-refused'
-import { DraftPublishButton as DraftPublishButton_6139211b77211679906ff60545488c72 } from '../../../../src/panel/drafts/publish-button'
-import { History as History_76eec67061eb7de0d829d89d221c8d76 } from '../../../../src/panel/history/view'
-import { FamilyField as FamilyField_270557878c11a5aa6ae392a3253f055b } from '../../../../src/panel/family-field'
-import { LastDayCell as LastDayCell_0a225f690068d7acc9303f76395f0d43 } from '../../../../src/panel/certificates/last-day-cell'
-import { ValidityFilter as ValidityFilter_6950c8863e56032cc9b82271e3023545 } from '../../../../src/panel/certificates/validity-filter'
-import { KnownTags as KnownTags_d778308619fe3615d477ed2e40987b6e } from '../../../../src/panel/tags/known-tags'
-import { FileField as FileField_e7fce148767bf156fb0050a743e6907d } from '../../../../src/panel/documents/file-field'
-import { CsafFile as CsafFile_f36ee3642da8cb8ae1388c98ac9855d1 } from '../../../../src/panel/security-notices/csaf-file'
-import { NewDocument as NewDocument_6b7153fea065109ac40a1135e3cb5cdf } from '../../../../src/panel/drafts/new-document'
-import { ObjectField as ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c } from '../../../../src/panel/object-field'
-import { MenuTreeView as MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb } from '../../../../src/panel/menu-tree/view'
-import { PictureCell as PictureCell_ad5306aed6511d0b75acdb7a2e1534e1 } from '../../../../src/panel/files/picture-cell'
-import { FontSample as FontSample_6f0cc78a311a3347d6c583edf905503d } from '../../../../src/panel/brand/font-sample'
-import { LinesField as LinesField_49df89ceea9631e0255db892a9421876 } from '../../../../src/panel/lines-field'
-import { VisitorFiles as VisitorFiles_614200f7fd087db2dd528116e4bb8727 } from '../../../../src/panel/visitor-files'
-import { OwnAccount as OwnAccount_edfb6a669ca3b7b031069b1bc9576588 } from '../../../../src/panel/own-account'
-import { RecordCell as RecordCell_24ef8d727c304f3c4314e92cd1b57a5f } from '../../../../src/panel/activity/record-cell'
-import { RowName as RowName_5ec672ed754132af3e64aba23f4df6c9 } from '../../../../src/panel/row-name'
-import { TimeZoneField as TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e } from '../../../../src/panel/time-zone-field'
-import { ColorField as ColorField_091bc0d6deea0754100d96ffd07eba7a } from '../../../../src/panel/brand/color-field'
-import { BrandSample as BrandSample_572fb59e26834e75def05ea18085e20e } from '../../../../src/panel/brand/sample'
-import { Nothing as Nothing_415da6d50d290e9253079c115d8cbbd6 } from '../../../../src/panel/nothing'
-import { BlockRowLabel as BlockRowLabel_1bbb39ecd88acdf1aa46cfa1772bef82 } from '../../../../src/panel/hidden-blocks/row-label'
+import { FieldComments as FieldComments_f7ba9e1760d9a9745a7fa192af64b39f } from '../../../../src/staff/panel/comments/field-comments'
+import { TranslationBadge as TranslationBadge_9760a9b3211e64cea00724049341982a } from '../../../../src/staff/panel/translations/badge'
+import { FieldMark as FieldMark_a0d1ad600dc9485178805d60dba3d4f0 } from '../../../../src/staff/panel/checks/field-mark'
+import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
+import { PairsField as PairsField_34b17b53bdc1d989c7b213ab4bae0474 } from '../../../../src/staff/panel/pairs-field'
+import { AttributeValuesField as AttributeValuesField_b2cc434ce216b07c18416002d7d48605 } from '../../../../src/staff/panel/attributes/values-field'
+import { AttributeTextsField as AttributeTextsField_0c58a441eaaac67e9ca1eeb3e742d9fd } from '../../../../src/staff/panel/attributes/texts-field'
+import { VariantsField as VariantsField_717b1f6a4ce4dd978861d13359aa38df } from '../../../../src/staff/panel/variants/variants-field'
+import { VariantTextsField as VariantTextsField_e33e32b304e6cdf299e12316c08f3042 } from '../../../../src/staff/panel/variants/texts-field'
+import { DocumentsOfProduct as DocumentsOfProduct_5fecdf3bb36ce1c08ff8f69a9c46d8ea } from '../../../../src/staff/panel/documents/of-product'
+import { ModelsOfProduct as ModelsOfProduct_79fece42bf2cd760272b3e60edb85065 } from '../../../../src/staff/panel/models/of-product'
+import { SharePreview as SharePreview_15298ab6e911b5e9d7147f0b33733538 } from '../../../../src/staff/panel/share/share-preview'
+import { ChecksOfDocument as ChecksOfDocument_80155bb4dd8c685befc9545f2b9e711f } from '../../../../src/staff/panel/checks/of-document'
+import { CommentsOfDocument as CommentsOfDocument_4262f04802ad917e72a6723e3dc714ef } from '../../../../src/staff/panel/comments/of-document'
+import { EditOnPage as EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9 } from '../../../../src/staff/panel/drafts/edit-on-page'
+import { AddToRelease as AddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
+import { ShowRefused as ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691 } from '../../../../src/staff/panel/show-refused'
+import { DraftPublishButton as DraftPublishButton_0208e13279618622fb7960335b72df9b } from '../../../../src/staff/panel/drafts/publish-button'
+import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
+import { FamilyField as FamilyField_a750addffde49414aae4e451b8f3c22b } from '../../../../src/staff/panel/family-field'
+import { LastDayCell as LastDayCell_e36b42e878744d11c16c2e51a42eebc9 } from '../../../../src/staff/panel/certificates/last-day-cell'
+import { ValidityFilter as ValidityFilter_f9607f0cc95fedf782736681005979a5 } from '../../../../src/staff/panel/certificates/validity-filter'
+import { KnownTags as KnownTags_19db7c736b8bd38bd61d0d55f47e222b } from '../../../../src/staff/panel/tags/known-tags'
+import { FileField as FileField_0b1999fd95178ae8b5f24927205696a7 } from '../../../../src/staff/panel/documents/file-field'
+import { CsafFile as CsafFile_f55303f8de3346d2d35b6977f85c0cfc } from '../../../../src/staff/panel/security-notices/csaf-file'
+import { NewDocument as NewDocument_fb4a130c0c63c4a4278aa2b266a99633 } from '../../../../src/staff/panel/drafts/new-document'
+import { ObjectField as ObjectField_d85983f881be933d55ef2b39b343587c } from '../../../../src/staff/panel/object-field'
+import { MenuTreeView as MenuTreeView_996b8f88b5cc5e345819b874fe826777 } from '../../../../src/staff/panel/menu-tree/view'
+import { PictureCell as PictureCell_a11aec5837fd81341deada5f44f3d389 } from '../../../../src/staff/panel/files/picture-cell'
+import { FontSample as FontSample_bd7ce4ef110ad2d68c49310670e15281 } from '../../../../src/staff/panel/brand/font-sample'
+import { LinesField as LinesField_a847ab64d4b9661a517cca69c52f79c9 } from '../../../../src/staff/panel/lines-field'
+import { VisitorFiles as VisitorFiles_3508c2d4058f9627ab39852891959fe4 } from '../../../../src/staff/panel/visitor-files'
+import { OwnAccount as OwnAccount_bf13e827cd08d3c887318caf0a0da08b } from '../../../../src/staff/panel/own-account'
+import { RecordCell as RecordCell_7a6147af61ce36645a51cedaaf3ada4b } from '../../../../src/staff/panel/activity/record-cell'
+import { RowName as RowName_23a23140ef5f51cc833c26298a33002c } from '../../../../src/staff/panel/row-name'
+import { TimeZoneField as TimeZoneField_6e7f307c1936deda88add6f52df3e0cc } from '../../../../src/staff/panel/time-zone-field'
+import { ColorField as ColorField_f047a1de035a3317ecbc8505b93a5cc4 } from '../../../../src/staff/panel/brand/color-field'
+import { BrandSample as BrandSample_6932bb87fd5a88ff8a9f80191f9488c7 } from '../../../../src/staff/panel/brand/sample'
+import { Nothing as Nothing_d4c350b47af02dff9df644dd1c6414f4 } from '../../../../src/staff/panel/nothing'
+import { BlockRowLabel as BlockRowLabel_b5cec9c0b7dc8232f2f6d5567f419d08 } from '../../../../src/staff/panel/hidden-blocks/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,63 +49,63 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Icon as Icon_19bdaba83e083b2e1eae49545cfcba31 } from '../../../../src/panel/brand/icon'
-import { Logo as Logo_de733077f1290425111ca2d2d84977a0 } from '../../../../src/panel/brand/logo'
-import { StaffLink as StaffLink_f7b416dd5ddf48a1b43dec2d847069f8 } from '../../../../src/panel/staff-link'
-import { PortalLink as PortalLink_d760af68c0bbe0cd499009b020493f91 } from '../../../../src/panel/portal-link'
-import { GalleryLink as GalleryLink_42422b73923e3cbb8f817fa4b83fb944 } from '../../../../src/panel/gallery/nav-link'
-import { DashboardHeading as DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9 } from '../../../../src/panel/dashboard-heading'
-import { LanguageNote as LanguageNote_d2bb1f3e422ae70dfb79f255ba25bc9f } from '../../../../src/panel/language-note'
-import { UnreadInquiries as UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052 } from '../../../../src/panel/inquiries/list'
-import { StaffLinks as StaffLinks_affd15c498eeb3005a6c3e79ee706f45 } from '../../../../src/panel/inquiries/nav-link'
-import { Accessible as Accessible_03e605e4b20156b639b482ae00a265c3 } from '../../../../src/panel/accessible'
-import { FittedUploads as FittedUploads_8245087d157fc3158651d519d409bb14 } from '../../../../src/panel/fitted-uploads'
-import { FileNames as FileNames_2a67580bed3b3620a879303c1bf2be88 } from '../../../../src/panel/files/file-names'
-import { Gallery as Gallery_bd695d4e54749ffc6621e825195232a7 } from '../../../../src/panel/gallery/view'
+import { Icon as Icon_6a943471bef4232d984346232dfd2292 } from '../../../../src/staff/panel/brand/icon'
+import { Logo as Logo_02b79be559ecdc5af503ac0006f7ae79 } from '../../../../src/staff/panel/brand/logo'
+import { StaffLink as StaffLink_afb0580d03f4fec42a240e1330852c1d } from '../../../../src/staff/panel/staff-link'
+import { PortalLink as PortalLink_73cfe4f377f2f5eb7860cef51addb766 } from '../../../../src/staff/panel/portal-link'
+import { GalleryLink as GalleryLink_144a55856f3742f5ba99fc492fe3d539 } from '../../../../src/staff/panel/gallery/nav-link'
+import { DashboardHeading as DashboardHeading_ed38be7e79f7ef9f79952eaa1834cdb2 } from '../../../../src/staff/panel/dashboard-heading'
+import { LanguageNote as LanguageNote_b9389cd5b6f48785c9bf08601c3a66ee } from '../../../../src/staff/panel/language-note'
+import { UnreadInquiries as UnreadInquiries_9d120fc68e066312361803201a30241e } from '../../../../src/staff/panel/inquiries/list'
+import { StaffLinks as StaffLinks_20a4d8cd11b11356095c3c791efbaba3 } from '../../../../src/staff/panel/inquiries/nav-link'
+import { Accessible as Accessible_519789a73fe5d5dab382f9814641102c } from '../../../../src/staff/panel/accessible'
+import { FittedUploads as FittedUploads_c29f0e9f8d0f763a0eb62227dc2383e8 } from '../../../../src/staff/panel/fitted-uploads'
+import { FileNames as FileNames_8d502d801cde14caf3a0977941f8f14b } from '../../../../src/staff/panel/files/file-names'
+import { Gallery as Gallery_7ef49700a316732e6425ff0146ad091a } from '../../../../src/staff/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/panel/comments/field-comments#FieldComments": FieldComments_38bf23936ad7c8dd8824bdaeb25b390b,
-  "/src/panel/translations/badge#TranslationBadge": TranslationBadge_449cd86cb3f24acfce5971cc351ce8a8,
-  "/src/panel/checks/field-mark#FieldMark": FieldMark_0d81f937b9615c8ccb5cdf49208bc566,
-  "/src/panel/slug-field#SlugField": SlugField_3c87b572ade40b8b45697f254dea6627,
-  "/src/panel/pairs-field#PairsField": PairsField_da049788635928546deebb8dcec15e13,
-  "/src/panel/attributes/values-field#AttributeValuesField": AttributeValuesField_41ccd9b69615c36cb101afccd0723a77,
-  "/src/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_6aa4ea99ae1fbed95a70c321e9db184b,
-  "/src/panel/variants/variants-field#VariantsField": VariantsField_0f9ade07d939e96941541be2e0efa7d0,
-  "/src/panel/variants/texts-field#VariantTextsField": VariantTextsField_02c3a1881b9193587d69c4c477f2682d,
-  "/src/panel/documents/of-product#DocumentsOfProduct": DocumentsOfProduct_38af092801f8d54b6bc51d26ad6d499c,
-  "/src/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_664c1e7e20c78ceecd2fca747e12d75b,
-  "/src/panel/share/share-preview#SharePreview": SharePreview_712f2ec743d9e8286692213d97a3067a,
-  "/src/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_c8c612bf7822eba1953c43d915bc2277,
-  "/src/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_7fd31df27e4502888666c92ddc8f9542,
-  "/src/panel/drafts/edit-on-page#EditOnPage": EditOnPage_ff11b5376d853f00f99c680538fc1480,
-  "/src/panel/drafts/add-to-release#AddToRelease": AddToRelease_00ddd1b7b0870c0ef2da51bc7bd34668,
-  "/src/panel/show-refused#ShowRefused": ShowRefused_970e0621d2bc35f5ea9524a7e757cb04,
-  "/src/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_6139211b77211679906ff60545488c72,
-  "/src/panel/history/view#History": History_76eec67061eb7de0d829d89d221c8d76,
-  "/src/panel/family-field#FamilyField": FamilyField_270557878c11a5aa6ae392a3253f055b,
-  "/src/panel/certificates/last-day-cell#LastDayCell": LastDayCell_0a225f690068d7acc9303f76395f0d43,
-  "/src/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_6950c8863e56032cc9b82271e3023545,
-  "/src/panel/tags/known-tags#KnownTags": KnownTags_d778308619fe3615d477ed2e40987b6e,
-  "/src/panel/documents/file-field#FileField": FileField_e7fce148767bf156fb0050a743e6907d,
-  "/src/panel/security-notices/csaf-file#CsafFile": CsafFile_f36ee3642da8cb8ae1388c98ac9855d1,
-  "/src/panel/drafts/new-document#NewDocument": NewDocument_6b7153fea065109ac40a1135e3cb5cdf,
-  "/src/panel/object-field#ObjectField": ObjectField_a2533a8e8ac19d93f0f9377a43c9fc9c,
-  "/src/panel/menu-tree/view#MenuTreeView": MenuTreeView_97f5666a3e7d2a7a775cbd7ddf918fcb,
-  "/src/panel/files/picture-cell#PictureCell": PictureCell_ad5306aed6511d0b75acdb7a2e1534e1,
-  "/src/panel/brand/font-sample#FontSample": FontSample_6f0cc78a311a3347d6c583edf905503d,
-  "/src/panel/lines-field#LinesField": LinesField_49df89ceea9631e0255db892a9421876,
-  "/src/panel/visitor-files#VisitorFiles": VisitorFiles_614200f7fd087db2dd528116e4bb8727,
-  "/src/panel/own-account#OwnAccount": OwnAccount_edfb6a669ca3b7b031069b1bc9576588,
-  "/src/panel/activity/record-cell#RecordCell": RecordCell_24ef8d727c304f3c4314e92cd1b57a5f,
-  "/src/panel/row-name#RowName": RowName_5ec672ed754132af3e64aba23f4df6c9,
-  "/src/panel/time-zone-field#TimeZoneField": TimeZoneField_9977855f65b80ac7a71a4bbf45c4bd0e,
-  "/src/panel/brand/color-field#ColorField": ColorField_091bc0d6deea0754100d96ffd07eba7a,
-  "/src/panel/brand/sample#BrandSample": BrandSample_572fb59e26834e75def05ea18085e20e,
-  "/src/panel/nothing#Nothing": Nothing_415da6d50d290e9253079c115d8cbbd6,
-  "/src/panel/hidden-blocks/row-label#BlockRowLabel": BlockRowLabel_1bbb39ecd88acdf1aa46cfa1772bef82,
+  "/src/staff/panel/comments/field-comments#FieldComments": FieldComments_f7ba9e1760d9a9745a7fa192af64b39f,
+  "/src/staff/panel/translations/badge#TranslationBadge": TranslationBadge_9760a9b3211e64cea00724049341982a,
+  "/src/staff/panel/checks/field-mark#FieldMark": FieldMark_a0d1ad600dc9485178805d60dba3d4f0,
+  "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
+  "/src/staff/panel/pairs-field#PairsField": PairsField_34b17b53bdc1d989c7b213ab4bae0474,
+  "/src/staff/panel/attributes/values-field#AttributeValuesField": AttributeValuesField_b2cc434ce216b07c18416002d7d48605,
+  "/src/staff/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_0c58a441eaaac67e9ca1eeb3e742d9fd,
+  "/src/staff/panel/variants/variants-field#VariantsField": VariantsField_717b1f6a4ce4dd978861d13359aa38df,
+  "/src/staff/panel/variants/texts-field#VariantTextsField": VariantTextsField_e33e32b304e6cdf299e12316c08f3042,
+  "/src/staff/panel/documents/of-product#DocumentsOfProduct": DocumentsOfProduct_5fecdf3bb36ce1c08ff8f69a9c46d8ea,
+  "/src/staff/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_79fece42bf2cd760272b3e60edb85065,
+  "/src/staff/panel/share/share-preview#SharePreview": SharePreview_15298ab6e911b5e9d7147f0b33733538,
+  "/src/staff/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_80155bb4dd8c685befc9545f2b9e711f,
+  "/src/staff/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_4262f04802ad917e72a6723e3dc714ef,
+  "/src/staff/panel/drafts/edit-on-page#EditOnPage": EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9,
+  "/src/staff/panel/drafts/add-to-release#AddToRelease": AddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
+  "/src/staff/panel/show-refused#ShowRefused": ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691,
+  "/src/staff/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_0208e13279618622fb7960335b72df9b,
+  "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
+  "/src/staff/panel/family-field#FamilyField": FamilyField_a750addffde49414aae4e451b8f3c22b,
+  "/src/staff/panel/certificates/last-day-cell#LastDayCell": LastDayCell_e36b42e878744d11c16c2e51a42eebc9,
+  "/src/staff/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_f9607f0cc95fedf782736681005979a5,
+  "/src/staff/panel/tags/known-tags#KnownTags": KnownTags_19db7c736b8bd38bd61d0d55f47e222b,
+  "/src/staff/panel/documents/file-field#FileField": FileField_0b1999fd95178ae8b5f24927205696a7,
+  "/src/staff/panel/security-notices/csaf-file#CsafFile": CsafFile_f55303f8de3346d2d35b6977f85c0cfc,
+  "/src/staff/panel/drafts/new-document#NewDocument": NewDocument_fb4a130c0c63c4a4278aa2b266a99633,
+  "/src/staff/panel/object-field#ObjectField": ObjectField_d85983f881be933d55ef2b39b343587c,
+  "/src/staff/panel/menu-tree/view#MenuTreeView": MenuTreeView_996b8f88b5cc5e345819b874fe826777,
+  "/src/staff/panel/files/picture-cell#PictureCell": PictureCell_a11aec5837fd81341deada5f44f3d389,
+  "/src/staff/panel/brand/font-sample#FontSample": FontSample_bd7ce4ef110ad2d68c49310670e15281,
+  "/src/staff/panel/lines-field#LinesField": LinesField_a847ab64d4b9661a517cca69c52f79c9,
+  "/src/staff/panel/visitor-files#VisitorFiles": VisitorFiles_3508c2d4058f9627ab39852891959fe4,
+  "/src/staff/panel/own-account#OwnAccount": OwnAccount_bf13e827cd08d3c887318caf0a0da08b,
+  "/src/staff/panel/activity/record-cell#RecordCell": RecordCell_7a6147af61ce36645a51cedaaf3ada4b,
+  "/src/staff/panel/row-name#RowName": RowName_23a23140ef5f51cc833c26298a33002c,
+  "/src/staff/panel/time-zone-field#TimeZoneField": TimeZoneField_6e7f307c1936deda88add6f52df3e0cc,
+  "/src/staff/panel/brand/color-field#ColorField": ColorField_f047a1de035a3317ecbc8505b93a5cc4,
+  "/src/staff/panel/brand/sample#BrandSample": BrandSample_6932bb87fd5a88ff8a9f80191f9488c7,
+  "/src/staff/panel/nothing#Nothing": Nothing_d4c350b47af02dff9df644dd1c6414f4,
+  "/src/staff/panel/hidden-blocks/row-label#BlockRowLabel": BlockRowLabel_b5cec9c0b7dc8232f2f6d5567f419d08,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -117,18 +117,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/panel/brand/icon#Icon": Icon_19bdaba83e083b2e1eae49545cfcba31,
-  "/src/panel/brand/logo#Logo": Logo_de733077f1290425111ca2d2d84977a0,
-  "/src/panel/staff-link#StaffLink": StaffLink_f7b416dd5ddf48a1b43dec2d847069f8,
-  "/src/panel/portal-link#PortalLink": PortalLink_d760af68c0bbe0cd499009b020493f91,
-  "/src/panel/gallery/nav-link#GalleryLink": GalleryLink_42422b73923e3cbb8f817fa4b83fb944,
-  "/src/panel/dashboard-heading#DashboardHeading": DashboardHeading_bf3647daae401f9ea38b7437c80a5bf9,
-  "/src/panel/language-note#LanguageNote": LanguageNote_d2bb1f3e422ae70dfb79f255ba25bc9f,
-  "/src/panel/inquiries/list#UnreadInquiries": UnreadInquiries_3df8e9498ded0cdc38b4a7a192a68052,
-  "/src/panel/inquiries/nav-link#StaffLinks": StaffLinks_affd15c498eeb3005a6c3e79ee706f45,
-  "/src/panel/accessible#Accessible": Accessible_03e605e4b20156b639b482ae00a265c3,
-  "/src/panel/fitted-uploads#FittedUploads": FittedUploads_8245087d157fc3158651d519d409bb14,
-  "/src/panel/files/file-names#FileNames": FileNames_2a67580bed3b3620a879303c1bf2be88,
-  "/src/panel/gallery/view#Gallery": Gallery_bd695d4e54749ffc6621e825195232a7,
+  "/src/staff/panel/brand/icon#Icon": Icon_6a943471bef4232d984346232dfd2292,
+  "/src/staff/panel/brand/logo#Logo": Logo_02b79be559ecdc5af503ac0006f7ae79,
+  "/src/staff/panel/staff-link#StaffLink": StaffLink_afb0580d03f4fec42a240e1330852c1d,
+  "/src/staff/panel/portal-link#PortalLink": PortalLink_73cfe4f377f2f5eb7860cef51addb766,
+  "/src/staff/panel/gallery/nav-link#GalleryLink": GalleryLink_144a55856f3742f5ba99fc492fe3d539,
+  "/src/staff/panel/dashboard-heading#DashboardHeading": DashboardHeading_ed38be7e79f7ef9f79952eaa1834cdb2,
+  "/src/staff/panel/language-note#LanguageNote": LanguageNote_b9389cd5b6f48785c9bf08601c3a66ee,
+  "/src/staff/panel/inquiries/list#UnreadInquiries": UnreadInquiries_9d120fc68e066312361803201a30241e,
+  "/src/staff/panel/inquiries/nav-link#StaffLinks": StaffLinks_20a4d8cd11b11356095c3c791efbaba3,
+  "/src/staff/panel/accessible#Accessible": Accessible_519789a73fe5d5dab382f9814641102c,
+  "/src/staff/panel/fitted-uploads#FittedUploads": FittedUploads_c29f0e9f8d0f763a0eb62227dc2383e8,
+  "/src/staff/panel/files/file-names#FileNames": FileNames_8d502d801cde14caf3a0977941f8f14b,
+  "/src/staff/panel/gallery/view#Gallery": Gallery_7ef49700a316732e6425ff0146ad091a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -5,7 +5,7 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { demoPassword } from '@/src/domain/demo'
 import { isDemo } from '@/src/platform/env'
 import { withoutMarks } from '@/src/domain/marks/marks'
-import { Portal } from '@/src/staff/portal/portal'
+import { Portal } from '@/src/staff/dashboard/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }
 

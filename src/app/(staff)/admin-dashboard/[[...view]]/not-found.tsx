@@ -1,4 +1,4 @@
-import { StaffNotFound } from '@/src/staff/not-found'
+import { StaffNotFound } from '@/src/staff/dashboard/not-found'
 
 /** The 404 page of the dashboard: the documented text, and links to its views. */
 export default function NotFound() {

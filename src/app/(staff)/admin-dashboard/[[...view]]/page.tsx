@@ -5,8 +5,8 @@ import { closedForVisitors } from '@/src/data/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { withoutMarks } from '@/src/domain/marks/marks'
-import { Dashboard } from '@/src/staff/dashboard'
-import { dashboardViews } from '@/src/staff/kit/ui/views'
+import { Dashboard } from '@/src/staff/dashboard/dashboard'
+import { dashboardViews } from '@/src/staff/dashboard/kit/ui/views'
 
 interface Props {
   params: Promise<{ view?: string[] }>

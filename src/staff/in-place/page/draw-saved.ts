@@ -1,0 +1,83 @@
+import type { Documents } from '@/src/staff/in-place/model/documents'
+import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
+import { renewMenus } from './renew-menus'
+import { handleAttribute, sourceAddress } from './scan'
+import { showTakenBack } from './written-texts'
+
+/** Lets one refresh show what several saves at once have changed, ms. */
+const refreshDelayMs = 100
+
+/**
+ * Shows on the page what was saved. The server draws the page anew for it, except for the texts of menu entries: they are
+ * written where they stand, and into what the header keeps of its menus.
+ * @param refresh draws the page anew
+ * @returns what ends this
+ */
+export function drawSaved(documents: Documents, refresh: () => void): () => void {
+  const drawn = new WeakMap<EditedDocument, Date>()
+  const written = new WeakMap<EditedDocument, unknown>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasEnded = false
+  const refreshSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(refresh, refreshDelayMs)
+  }
+  const unsubscribe = documents.subscribe(() => {
+    const entries = documents.all.filter(isMenuEntry)
+    for (const entry of entries) {
+      if (!isSettled(entry) || written.get(entry) === entry.working) continue
+      written.set(entry, entry.working)
+      writeTexts(entry)
+    }
+    const saved = documents.all.filter((doc) => {
+      const at = 'at' in doc.state ? doc.state.at : undefined
+      if (!at || drawn.get(doc) === at) return false
+      drawn.set(doc, at)
+      showTakenBack(doc)
+      return true
+    })
+    const isShown = saved.every(isWritten)
+    // An open menu is drawn out of them.
+    if (saved.some(isMenuEntry))
+      void renewMenus(documents.lng).then(() => !isShown && !hasEnded && refreshSoon())
+    else if (!isShown) refreshSoon()
+  })
+  return () => {
+    hasEnded = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}
+
+const isMenuEntry = ({ place }: EditedDocument): boolean => place.collection === 'navigation-items'
+
+/** Returns true where the state of the document is the server's. */
+const isSettled = ({ state }: EditedDocument): boolean =>
+  ['clean', 'saved', 'published', 'discarded', 'merged'].includes(state.kind)
+
+/**
+ * Returns true where the page already shows the saved state. An empty text does not: the server shows another in its
+ * place.
+ */
+function isWritten(doc: EditedDocument): boolean {
+  if (!isMenuEntry(doc) || doc.state.kind !== 'saved') return false
+  const { fields } = doc.state
+  return fields?.every((name) => entryTexts.includes(name) && Boolean(doc.working[name])) ?? false
+}
+
+/** Fields of a menu entry that change only words. */
+const entryTexts = ['name', 'description']
+
+/** A later refresh does not undo this: React compares with what it drew last, and that text stays as it was. */
+function writeTexts({ place, working }: EditedDocument): void {
+  for (const path of entryTexts) {
+    const text = working[path]
+    if (typeof text !== 'string' || text === '') continue
+    const address = CSS.escape(sourceAddress({ ...place, path }))
+    for (const element of document.querySelectorAll(`[${handleAttribute}="${address}"]`)) {
+      // A link to another site has the hint for readers of the screen behind its text.
+      const node = [...element.childNodes].find((child) => child instanceof Text)
+      if (node && node.data !== text) node.data = text
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  $isListNode,
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  registerList,
+  REMOVE_LIST_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical/list'
+import {
+  $createHeadingNode,
+  $createQuoteNode,
+  $isHeadingNode,
+  $isQuoteNode,
+  registerRichText,
+} from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
+import { type FormatTool, isHeading, isOfWords } from '@/src/staff/in-place/model/format-tools'
+import { withoutMarks } from '@/src/domain/marks/marks'
+import { $linkAt } from './links'
+
+/**
+ * Registers keys and the clipboard in an editor. Pasted and dropped content becomes text and nothing else, and no key
+ * applies a format that the field does not allow.
+ */
+export const registerKeys = (editor: LexicalEditor, tools: readonly FormatTool[]): (() => void) =>
+  mergeRegister(
+    registerRichText(editor),
+    registerList(editor),
+    editor.registerCommand(
+      FORMAT_TEXT_COMMAND,
+      (format) => !tools.some((tool) => tool === format),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        if (!('clipboardData' in event)) return false
+        event.preventDefault()
+        $insertLines(event.clipboardData?.getData('text/plain') ?? '')
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (typed) => {
+        if (typeof typed === 'string' || !typed.dataTransfer) return false
+        $insertLines(typed.dataTransfer.getData('text/plain'))
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+
+/** Sets what a button says, or takes it away where all of the selection has it. */
+export function press(editor: LexicalEditor, tool: Exclude<FormatTool, 'link'>): void {
+  if (isOfWords(tool)) {
+    editor.dispatchCommand(FORMAT_TEXT_COMMAND, tool)
+    return
+  }
+  const isSet = editor.getEditorState().read(() => $toolsInUse().includes(tool))
+  if (tool === 'bullets' || tool === 'numbers') {
+    const insert = tool === 'bullets' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
+    editor.dispatchCommand(isSet ? REMOVE_LIST_COMMAND : insert, undefined)
+    return
+  }
+  editor.update(() => {
+    const selection = $getSelection()
+    $setBlocksType(selection, () => {
+      if (isSet) return $createParagraphNode()
+      return isHeading(tool) ? $createHeadingNode(tool) : $createQuoteNode()
+    })
+  })
+}
+
+/** The tools whose effect is seen where the caret stands. */
+export function $toolsInUse(): FormatTool[] {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return []
+  const words = (['bold', 'italic', 'underline', 'strikethrough'] as const).filter((tool) =>
+    selection.hasFormat(tool),
+  )
+  const node = selection.anchor.getNode()
+  const blocks = [node, ...node.getParents()].flatMap((around): FormatTool[] => {
+    if ($isHeadingNode(around)) return [around.getTag()]
+    if ($isQuoteNode(around)) return ['quote']
+    if ($isListNode(around)) return [around.getListType() === 'number' ? 'numbers' : 'bullets']
+    return []
+  })
+  return [...words, ...blocks.slice(0, 1), ...($linkAt(selection) ? (['link'] as const) : [])]
+}
+
+/** Each line is a paragraph, as if it were typed. */
+function $insertLines(text: string): void {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  withoutMarks(text)
+    .split(/\r\n|[\r\n]/)
+    .forEach((line, index) => {
+      if (index > 0) selection.insertParagraph()
+      selection.insertText(line)
+    })
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { blocksOnPage, boxOf } from '@/src/staff/in-place/page/blocks-on-page'
+import { showBlock } from '@/src/staff/in-place/page/show-block'
+import { HiddenStatus } from './hidden-status'
+import { Icon, type IconName } from './icon'
+import { useSay } from './texts'
+import { type PlacedBlock, useBlockDrag } from './use-block-drag'
+
+export type BlockAction = 'up' | 'down' | 'copy' | 'hide' | 'show' | 'remove' | 'add' | 'fields'
+
+interface Props {
+  /** The words for a block, by its id. */
+  nameOf: (id: string) => string
+  drawn: number
+  /** Id of a block that has just come: it is shown and selected. */
+  added: string | null
+  onShown: () => void
+  onAction: (action: BlockAction, id: string) => void
+  /** @param before id of the block in front of which it comes; null for the end */
+  onMove: (id: string, before: string | null) => void
+}
+
+const actionsOf = (isHidden: boolean): { action: BlockAction; icon: IconName; text: string }[] => [
+  { action: 'fields', icon: 'fields', text: 'inPlace.fields' },
+  { action: 'up', icon: 'up', text: 'inPlace.up' },
+  { action: 'down', icon: 'down', text: 'inPlace.down' },
+  { action: 'copy', icon: 'copy', text: 'inPlace.duplicate' },
+  isHidden
+    ? { action: 'show', icon: 'show', text: 'inPlace.show' }
+    : { action: 'hide', icon: 'hide', text: 'inPlace.hide' },
+  { action: 'remove', icon: 'remove', text: 'delete' },
+  { action: 'add', icon: 'add', text: 'inPlace.addBelow' },
+]
+
+/** Tools of each block: shown at the one under the pointer, and reached by keyboard at all of them. */
+export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: Props) {
+  const say = useSay()
+  const [places, setPlaces] = useState<PlacedBlock[]>([])
+  const [current, setCurrent] = useState('')
+  const toolbars = useRef(new Map<string, HTMLElement>())
+  const { drag, begin } = useBlockDrag(places, onMove)
+
+  useEffect(() => {
+    const measure = () =>
+      setPlaces(blocksOnPage().map((block) => ({ block, box: boxOf(block.elements) })))
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    measure()
+    const onPoint = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const over = blocksOnPage().find(({ elements }) =>
+        elements.some((element) => element.contains(target)),
+      )
+      if (over) setCurrent(over.id)
+    }
+    document.addEventListener('pointerover', onPoint)
+    document.addEventListener('focusin', onPoint)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('pointerover', onPoint)
+      document.removeEventListener('focusin', onPoint)
+    }
+  }, [drawn])
+
+  const isAddedShown = places.some(({ block, box }) => block.id === added && box)
+  useEffect(() => {
+    if (!added || !isAddedShown) return
+    setCurrent(added)
+    showBlock(added)
+    toolbars.current.get(added)?.querySelector('button')?.focus({ preventScroll: true })
+    onShown()
+    // Once for each block that comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [added, isAddedShown])
+
+  const tools = places.map(({ block: { id, isHidden }, box }, index) => {
+    const state = isHidden ? ` · ${say('inPlace.hidden')}` : ''
+    const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}${state}`
+    const top = (box?.top ?? 0) + 8
+    return (
+      <div key={id}>
+        {box && id === current ? (
+          <div
+            className="frame"
+            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+          />
+        ) : null}
+        <div
+          ref={(element) => {
+            if (element) toolbars.current.set(id, element)
+            else toolbars.current.delete(id)
+          }}
+          className="tools"
+          role="toolbar"
+          aria-label={label}
+          data-shown={id === current || isHidden || undefined}
+          data-hidden={isHidden || undefined}
+          style={{ top, right: 'auto', left: (box?.left ?? 0) + 8 }}
+        >
+          {/* By keyboard a block is moved by the buttons behind it. */}
+          <span
+            className="grip"
+            title={say('inPlace.drag')}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              event.currentTarget.releasePointerCapture(event.pointerId)
+              begin(id, event.clientY)
+            }}
+          >
+            <Icon name="grip" />
+          </span>
+          {isHidden ? <b>{nameOf(id) + state}</b> : null}
+          {actionsOf(isHidden).map(({ action, icon, text }) => (
+            <button
+              // One button hides and shows, and keeps the focus.
+              key={action === 'show' ? 'hide' : action}
+              type="button"
+              className={action === 'show' ? undefined : 'icon'}
+              title={say(text)}
+              aria-label={`${say(text)}: ${nameOf(id)}`}
+              disabled={
+                (action === 'up' && index === 0) ||
+                (action === 'down' && index === places.length - 1)
+              }
+              onClick={() => onAction(action, id)}
+            >
+              <Icon name={icon} />
+              {action === 'show' ? say(text) : null}
+            </button>
+          ))}
+        </div>
+      </div>
+    )
+  })
+  return (
+    <>
+      {tools}
+      <HiddenStatus places={places} nameOf={nameOf} />
+      {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { staffDateFormat } from '@/src/i18n/format'
+import type { SaveState } from '@/src/staff/in-place/model/edited-document'
+import { refusalText } from './refusal-text'
+import type { Say } from './texts'
+
+/** The state of several documents: the one that asks most for attention. */
+export const worstOf = (states: SaveState[]): SaveState =>
+  order.flatMap((kind) => states.find((state) => state.kind === kind) ?? [])[0] ?? { kind: 'clean' }
+
+const order: SaveState['kind'][] = [
+  'signedOut',
+  'refused',
+  'conflict',
+  'offline',
+  'saving',
+  'waiting',
+  'merged',
+  'saved',
+  'published',
+  'discarded',
+  'clean',
+]
+
+/** Returns the bar's text about a state. */
+export function wordsFor(state: SaveState, lng: string, say: Say): string {
+  const time = (at: Date) => staffDateFormat(lng, { timeStyle: 'short' }).format(at)
+  const nameOf = (username: string | null) => username ?? say('inPlace.somebody')
+  switch (state.kind) {
+    case 'clean':
+      return say('inPlace.ready')
+    case 'waiting':
+    case 'saving':
+      return say('inPlace.saving')
+    case 'saved':
+      return say('inPlace.saved', { time: time(state.at) })
+    case 'published':
+      return say('inPlace.published', { time: time(state.at) })
+    case 'discarded':
+      return say('inPlace.discarded', { time: time(state.at) })
+    case 'merged':
+      return say('inPlace.merged', { name: nameOf(state.username) })
+    case 'offline':
+      return say('inPlace.offline')
+    case 'signedOut':
+      return say('inPlace.signedOut')
+    case 'refused':
+      return refusalText(state.refusal, say)
+    case 'conflict':
+      return say('inPlace.conflict', { name: nameOf(state.username) })
+  }
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
+import { cancelSchedule, setSchedule } from '@/src/staff/in-place/model/schedule'
+import { localTime } from './local-time'
+import { describeFailure } from './refusal-text'
+import { Sheet } from './sheet'
+import { useSay } from './texts'
+
+interface Props {
+  doc: EditedDocument
+  /** Time at which the draft is published. */
+  at: string | null
+  onChange: (at: string | null) => void
+  onClose: () => void
+}
+
+/** Sets the time at which a draft is published by itself, by the clock of the reader. */
+export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
+  const say = useSay()
+  const [time, setTime] = useState(at ? localTime(new Date(at)) : '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const store = async (change: () => Promise<string | null>) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      // What was written last belongs to what is published then.
+      await doc.flush()
+      onChange(await change())
+      onClose()
+    } catch (error) {
+      setProblem(describeFailure(error, say))
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void store(() => setSchedule(doc.place, new Date(time)))
+  }
+  return (
+    <Sheet look="small" title={say('inPlace.schedule')} onClose={onClose}>
+      <form className="schedule" onSubmit={submit}>
+        <label className="field">
+          <span>{say('inPlace.scheduleAt')}</span>
+          <input
+            type="datetime-local"
+            name="at"
+            required
+            min={localTime(new Date())}
+            value={time}
+            aria-invalid={problem !== '' || undefined}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <span className="hint">
+            {say('inPlace.scheduleHint', {
+              zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            })}
+          </span>
+        </label>
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+        <div className="line">
+          <button type="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="main" disabled={isBusy || time === ''}>
+            {say('inPlace.schedule')}
+          </button>
+          {at ? (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void store(() => cancelSchedule(doc.place))}
+            >
+              {say('inPlace.unschedule')}
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </Sheet>
+  )
+}

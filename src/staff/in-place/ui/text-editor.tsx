@@ -1,0 +1,174 @@
+'use client'
+
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Documents } from '@/src/staff/in-place/model/documents'
+import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
+import type { EditField } from '@/src/staff/in-place/model/field'
+import { valueAt } from '@/src/platform/values/value-at'
+import { problemText } from '@/src/domain/refusals/text'
+import { isLong, typedText } from '@/src/staff/in-place/model/text-of'
+import { cover, findElements, uncover } from '@/src/staff/in-place/page/cover'
+import { MarksBar, type MarksBarHandle } from './marks-bar'
+import type { OpenText } from './open-text'
+import { useSay } from './texts'
+import { caretAt } from '@/src/staff/in-place/page/caret'
+import { showWritten } from '@/src/staff/in-place/page/written-texts'
+import { useTypedText } from './use-typed-text'
+
+export interface TextEditorProps {
+  open: OpenText
+  documents: Documents
+  /** The field of the text, with the words that lead to it. */
+  fieldIn: (doc: EditedDocument) => { field: EditField; words: string } | null
+  /** Changes whenever the page was drawn anew. */
+  drawn: number
+  onClose: () => void
+  /** Goes on with the text before or after this one, or behind all texts of the same field. */
+  onNext: (step: -1 | 1, isWhole?: boolean) => void
+  onFields: (doc: EditedDocument) => void
+  onTyped?: () => void
+}
+
+/**
+ * The field over a text of the page, set like the text: what is typed is text and nothing else, and undo, paste and
+ * input of other scripts are the browser's own. The text below keeps its place, unseen.
+ */
+export function TextEditor(props: TextEditorProps) {
+  const { open, documents, fieldIn, drawn, onClose, onNext, onFields, onTyped } = props
+  const { source } = open
+  const say = useSay()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const isTyped = useRef(false)
+  /** True after Ctrl+A before the document was read. */
+  const isAllWanted = useRef(false)
+  const marks = useRef<MarksBarHandle>(null)
+  const [caret] = useState(() => (open.point ? caretAt(findElements(open), open.point) : null))
+  const [shown] = useState(() => findElements(open).map(({ textContent }) => textContent))
+  /** True where the elements show the text and nothing else; the copyright line shows more than a company's name. */
+  const isAlone = useRef(true)
+  const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
+  const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
+  const isMarked = field?.isMarked === true
+  const problem =
+    doc?.state.kind === 'refused'
+      ? doc.state.refusal.fields.find(({ path }) => path === source.path)
+      : undefined
+
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current) return
+    const place = () => {
+      const elements = findElements(open)
+      // Of a text that begins with a heading, the looks are those of its paragraphs.
+      const plain = isMarked ? elements.find((element) => element.matches('p')) : undefined
+      cover(current, elements, area.current, plain ?? elements[0])
+    }
+    place()
+    addEventListener('resize', place)
+    // A part of the page that was folded away comes in over some time.
+    document.addEventListener('transitionend', place)
+    return () => {
+      removeEventListener('resize', place)
+      document.removeEventListener('transitionend', place)
+    }
+  }, [open, text, drawn, isMarked])
+
+  // Before the event that opened it is over: the very next key is its own.
+  useLayoutEffect(() => {
+    const { current } = area
+    current?.focus({ preventScroll: true })
+    current?.setSelectionRange(current.value.length, current.value.length)
+    return () => uncover(findElements(open))
+  }, [open])
+  useLayoutEffect(() => {
+    if (!doc) return
+    // A click sets the caret where it fell; by keyboard all of the text is selected, as in a form.
+    if (!isTyped.current && open.point && !isAllWanted.current) {
+      const isAsShown = caret !== null && shown.join('\n') === text
+      const at = isAsShown ? caret : text.length
+      area.current?.setSelectionRange(at, at)
+    } else if (!isTyped.current) area.current?.select()
+    const lines = typedText(valueAt(doc.shown, source.path)).split('\n')
+    isAlone.current = shown.every((each) => lines.includes(each))
+    // Once for each text that opens, with what was there then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [doc])
+
+  const showText = () => {
+    if (isAlone.current) showWritten(open, text)
+  }
+  const close = () => {
+    showText()
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a syllable is put together, keys belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    if (marks.current?.onKeyDown(event)) return
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    if (!doc && (ctrlKey || metaKey) && key.toLowerCase() === 'a') isAllWanted.current = true
+    if (key === 'Escape') {
+      takeBack()
+      onClose()
+    } else if (key === 'Enter' && (!isLong(source) || ctrlKey || metaKey)) close()
+    else if (key === 'Tab') {
+      showText()
+      // A text inside of this one was hidden with it.
+      uncover(findElements(open))
+      onNext(shiftKey ? -1 : 1)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      ref={frame}
+      className="editor"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        const isInside =
+          (relatedTarget !== null && currentTarget.contains(relatedTarget)) ||
+          currentTarget.querySelector('dialog[open]') !== null
+        // Another window came to the front: the text stays open.
+        if (!isInside && document.hasFocus()) close()
+      }}
+    >
+      {isMarked ? <MarksBar ref={marks} area={area} lng={documents.lng} /> : null}
+      <textarea
+        ref={area}
+        name={source.path}
+        aria-label={words}
+        aria-invalid={problem ? true : undefined}
+        value={text}
+        rows={1}
+        maxLength={field?.maxLength}
+        placeholder={typedText(doc ? valueAt(doc.shown, source.path) : shown)}
+        onChange={(event) => {
+          isTyped.current = true
+          onTyped?.()
+          write(event.target.value)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="label" onPointerDown={(event) => event.preventDefault()}>
+        <span>{words}</span>
+        <span className="hint">
+          {say(isLong(source) ? 'inPlace.textHint' : 'inPlace.lineHint')}
+        </span>
+        {isMarked ? <span className="hint">{say('inPlace.formatKeys')}</span> : null}
+        {source.kind === 'run' ? <span className="hint">{say('inPlace.formatted')}</span> : null}
+        {problem ? (
+          <span role="alert" className="problem">
+            {problemText(say, problem.message)}
+          </span>
+        ) : null}
+        {isFailing && !doc ? <span className="problem">{say('inPlace.offline')}</span> : null}
+        {doc ? (
+          <button type="button" onClick={() => onFields(doc)}>
+            {say('inPlace.fields')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
