@@ -76,7 +76,7 @@ const zones = [
   {
     target: './collections',
     from: './src/data',
-    except: ['./tags.ts', './revalidate.ts'],
+    except: ['./cache/tags.ts', './cache/revalidate.ts'],
     message: 'Collections also run in plain Node: of the data layer they may know the tags only.',
   },
   {
@@ -94,7 +94,7 @@ const zones = [
   {
     target: './seed',
     from: './src/data',
-    except: ['./tags.ts', './tell-server.ts'],
+    except: ['./cache/tags.ts', './cache/tell-server.ts'],
     message: 'The seed runs outside the server, where there are no caches to read through.',
   },
   {
@@ -251,7 +251,7 @@ export default defineConfig(
       'src/platform/redis/connection.ts',
       'src/platform/with-production-builds.ts',
       'src/platform/http/security-headers.ts',
-      'src/data/revalidate.ts',
+      'src/data/cache/revalidate.ts',
       'src/server/**',
       'scripts/**',
       'seed/**/*.mjs',

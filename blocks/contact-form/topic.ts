@@ -1,5 +1,5 @@
-import { withFallback } from '@/src/data/cache'
-import { getProduct } from '@/src/data/products'
+import { withFallback } from '@/src/data/cache/cached'
+import { getProduct } from '@/src/data/catalogue/products'
 import { getT } from '@/src/i18n/server'
 import type { Language } from '@/src/i18n/languages'
 import type { PageQuery } from '../define'

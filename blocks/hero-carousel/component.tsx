@@ -1,6 +1,6 @@
 import type { HeroCarouselBlock } from '@/payload-types'
-import { withFallback } from '@/src/data/cache'
-import { listPictures } from '@/src/data/pictures'
+import { withFallback } from '@/src/data/cache/cached'
+import { listPictures } from '@/src/data/media/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'

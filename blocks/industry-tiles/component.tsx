@@ -1,7 +1,7 @@
 import type { IndustryTilesBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
-import { listPictures } from '@/src/data/pictures'
+import { listPictures } from '@/src/data/media/pictures'
 import { splitParagraphs } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { shownItem } from '../shown-item'

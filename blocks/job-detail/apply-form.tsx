@@ -16,9 +16,9 @@ import {
   defaultApplicationDays,
 } from '@/src/contract/application-form'
 import type { Job } from '@/src/contract/job'
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import type { FormDraft } from '@/src/contract/form-refusal'
-import { getApplicationDays } from '@/src/data/job-applications'
+import { getApplicationDays } from '@/src/data/careers/job-applications'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { getT, textsFor } from '@/src/i18n/server'

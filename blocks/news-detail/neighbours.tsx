@@ -1,5 +1,5 @@
 import { SiteLink } from '@/src/components/site-link'
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import { listNews } from '@/src/data/news'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { companyDay } from '@/src/domain/settings/company-zone'
 import { inForceOn } from '@/src/domain/publishing/validity'
 import { active, getAccess } from '../access'

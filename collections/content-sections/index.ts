@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { plainPattern } from '@/src/contract/patterns'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { active, getAccess } from '../access'
 import { objectField } from '../fields/json'
 import { linkField } from '../fields/link'

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import type { PublicPage } from '@/src/domain/links/public-page'
 import { deleteWithRecord, type KeepsPrivateFiles } from '@/src/platform/private-files/sweep'
 import { activeAndPublished, getAccess } from '../access'

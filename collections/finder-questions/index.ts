@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { activeAndPublished, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'
 import { isActiveField } from '../fields/is-active'

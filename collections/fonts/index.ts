@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { hasPermission } from '@/src/contract/permissions'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { fontTypes } from '@/src/domain/theme/fonts/limits'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getAccess } from '../access'

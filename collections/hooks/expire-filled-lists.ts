@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { expireTags } from '@/src/data/revalidate'
-import { tags } from '@/src/data/tags'
+import { expireTags } from '@/src/data/cache/revalidate'
+import { tags } from '@/src/data/cache/tags'
 import type { ListedCollection } from '@/src/domain/links/record-lists'
 
 /** With more public records than this no write can be the one that fills or empties the list, nor several at once. */

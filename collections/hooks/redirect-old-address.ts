@@ -4,8 +4,8 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { expireTags } from '@/src/data/revalidate'
-import { tags } from '@/src/data/tags'
+import { expireTags } from '@/src/data/cache/revalidate'
+import { tags } from '@/src/data/cache/tags'
 import type { MovedContext } from '../redirects/hooks/refuse-nowhere'
 import { type LastingCollection, pageAddress } from '@/src/domain/links/addresses'
 

@@ -3,7 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
-import { expireTags } from '@/src/data/revalidate'
+import { expireTags } from '@/src/data/cache/revalidate'
 
 /**
  * The hooks that expire what a changed document feeds. The version before counts too: after a rename

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { uploadTypes } from '@/src/domain/media/pictures/limits'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getAccess } from '../access'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { previewAddress } from '@/src/domain/links/preview'
 import { activeAndPublishedForGood, getAccess } from '../access'
 import { draftedComponents, draftedVersions } from '../drafted'

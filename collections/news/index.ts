@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { activePublishedAndDue, getAccess } from '../access'
 import { checksField } from '../checks/field'
 import { forbidFindings } from '../checks/hooks/forbid-findings'

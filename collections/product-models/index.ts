@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { modelTypes } from '@/src/domain/media/models/limits'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getAccess } from '../access'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { isNotReplaced } from '@/src/domain/catalogue/life-cycle/query'
 import { companyDay } from '@/src/domain/settings/company-zone'
 import { getAccess, activeAndPublished } from '../access'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { plainPattern } from '@/src/contract/patterns'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { isSafeLink } from '@/src/domain/links/link'
 import { pagePathPattern } from '@/src/domain/links/redirects'
 import { getAccess } from '../access'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import type { PublicPage } from '@/src/domain/links/public-page'
 import { getAccess, published } from '../access'
 import { eachLanguage } from '../all-languages/each-language'

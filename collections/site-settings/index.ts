@@ -1,7 +1,7 @@
 import type { Access, Field, GlobalBeforeReadHook, GlobalConfig } from 'payload'
 import type { SiteSetting } from '@/payload-types'
 import { hasPermission } from '@/src/contract/permissions'
-import { tags } from '@/src/data/tags'
+import { tags } from '@/src/data/cache/tags'
 import { getActor } from '../access/rules'
 import { addToRelease } from '../drafted'
 import { Refusal } from '../errors'

@@ -15,10 +15,10 @@ import {
   serveDocumentFile,
   slugOfRelease,
   uploadDocumentFile,
-} from '@/src/data/document-files'
-import { withFallback } from '@/src/data/cache'
-import { requestDocument } from '@/src/data/document-requests'
-import { findDocuments, getDocument } from '@/src/data/documents'
+} from '@/src/data/downloads/document-files'
+import { withFallback } from '@/src/data/cache/cached'
+import { requestDocument } from '@/src/data/downloads/document-requests'
+import { findDocuments, getDocument } from '@/src/data/downloads/documents'
 import { negotiateLanguage } from '@/src/i18n/language-of'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'

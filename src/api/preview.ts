@@ -6,7 +6,7 @@ import {
   mayPreviewSettings,
   previewedBy,
   previewTarget,
-} from '@/src/data/preview-target'
+} from '@/src/data/preview/preview-target'
 import { releaseCookie, releaseCookieOf, releaseTarget } from '@/src/data/releases/preview'
 import { type Language, languageOr, languages } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'

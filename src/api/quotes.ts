@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { QuoteAnswer, QuoteInput } from '@/src/contract/quote'
-import { createQuoteRequest } from '@/src/data/quote-requests'
+import { createQuoteRequest } from '@/src/data/quotes/quote-requests'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { isPlainForm, readPlainForm } from '@/src/platform/private-files/plain-form'

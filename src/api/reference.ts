@@ -6,7 +6,7 @@ import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'
 import type { Operation } from '@/src/contract/operation'
 import { exampleNoticePrefix } from '@/src/contract/security-notice'
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import { noticePrefix } from '@/src/data/security-notices'
 import { operation } from './operation'
 

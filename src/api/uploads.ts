@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UploadAnswer } from '@/src/contract/upload'
-import { followingPicture } from '@/src/data/former-picture'
-import { uploadPicture } from '@/src/data/upload-picture'
+import { followingPicture } from '@/src/data/media/former-picture'
+import { uploadPicture } from '@/src/data/media/upload-picture'
 import { servePicture } from '@/src/domain/media/pictures/serve'
 import { operation } from './operation'
 

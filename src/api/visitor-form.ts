@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { keepDraft } from '@/src/data/form-drafts'
+import { keepDraft } from '@/src/data/visitor-forms/form-drafts'
 import { clientAddress } from '@/src/platform/http/client-address'
 import { wantsPage } from '@/src/platform/http/page-form'
 import { isPlainForm } from '@/src/platform/private-files/plain-form'

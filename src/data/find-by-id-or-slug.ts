@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages'
 import { isDocumentId } from '../platform/database/document-id'
 import { slugPattern } from '../platform/text/slug'
 import { cms } from './cms'
-import { marked } from './marked'
+import { marked } from './preview/marked'
 import { asReader } from './preview'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { subjects } from '@/src/data/tags'
+import { subjects } from '@/src/data/cache/tags'
 import { internalToken } from '@/src/platform/http/internal-token'
 import type { TestServer } from './server'
 import { loading } from './throwaway'

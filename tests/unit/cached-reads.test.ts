@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
-import { cached } from '@/src/data/cache'
-import { getVersion } from '@/src/data/version'
+import { cached } from '@/src/data/cache/cached'
+import { getVersion } from '@/src/data/cache/version'
 
 const { kept, requests } = vi.hoisted(() => ({
   kept: [] as { text: string; key: string[] }[],

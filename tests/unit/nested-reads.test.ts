@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
-import { cached } from '@/src/data/cache'
-import { getVersion } from '@/src/data/version'
+import { cached } from '@/src/data/cache/cached'
+import { getVersion } from '@/src/data/cache/version'
 import { log } from '@/src/platform/log/log'
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/data/previewer', async (original) => ({
+vi.mock('@/src/data/preview/previewer', async (original) => ({
   ...(await original<object>()),
   previewContext: async () => null,
 }))

@@ -39,7 +39,7 @@ vi.mock('@/src/data/cms', () => ({
 }))
 
 const { readSiteAddresses, siteCollectionsWithPages, siteDocuments } =
-  await import('@/src/data/site-records')
+  await import('@/src/data/pages/site-records')
 
 it('a collection of a site that says so is in the site map and in the search', async () => {
   const [page, ...others] = await siteCollectionsWithPages()
@@ -65,7 +65,7 @@ it('a collection of a site that says so is in the site map and in the search', a
 })
 
 it('menus may lead to its pages', async () => {
-  const { filterPublicLinks: publicLinksOf } = await import('@/src/data/public-links')
+  const { filterPublicLinks: publicLinksOf } = await import('@/src/data/pages/public-links')
   const links = await publicLinksOf(['/partners/acme', '/zh/partners/acme', '/resellers/acme'])
   expect([...links]).toEqual(['/partners/acme', '/zh/partners/acme'])
 })

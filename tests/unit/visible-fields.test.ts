@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
 import { expect, it } from 'vitest'
 import { products } from '@/collections/products'
-import { rowFields, summaryFields } from '@/src/data/visible-fields'
+import { rowFields, summaryFields } from '@/src/data/catalogue/visible-fields'
 
 /** Returns the fields on the top level of a document, in whichever part of the form. */
 const topLevel = (fields: Field[]): Field[] =>

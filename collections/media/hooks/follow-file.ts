@@ -7,7 +7,7 @@ import { swapIn } from '../uses/move'
 const remembered = 50
 
 /**
- * Notes the file that is replaced: its address leads to the new one (`src/data/former-picture.ts`), for pages that are
+ * Notes the file that is replaced: its address leads to the new one (`src/data/media/former-picture.ts`), for pages that are
  * kept somewhere, links and mails.
  */
 export const rememberFile: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

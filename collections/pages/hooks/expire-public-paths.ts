@@ -4,8 +4,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
 } from 'payload'
-import { expireTags } from '@/src/data/revalidate'
-import { tags } from '@/src/data/tags'
+import { expireTags } from '@/src/data/cache/revalidate'
+import { tags } from '@/src/data/cache/tags'
 
 /**
  * Menus and footer, so every page of the site, depend on the paths at which there is a public page. They expire

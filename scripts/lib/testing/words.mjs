@@ -71,7 +71,7 @@ const betterNames = {
 /** Files that may import private parts of packages, with the reason. */
 const mayImportPrivate = {
   'src/server/next/': 'Next has no public way to extend its own cache',
-  'src/data/cache.ts': 'Next tells only there if a page is being made',
+  'src/data/cache/cached.ts': 'Next tells only there if a page is being made',
   'vitest.config.ts': 'Next itself loads it before anything else',
   'tests/': 'they compare with what Next does',
 }

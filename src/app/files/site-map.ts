@@ -1,5 +1,5 @@
-import { type Address, listAddresses } from '@/src/data/addresses'
-import { withFallback } from '@/src/data/cache'
+import { type Address, listAddresses } from '@/src/data/pages/addresses'
+import { withFallback } from '@/src/data/cache/cached'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn, listAlternates } from '@/src/routing/route'

@@ -1,4 +1,4 @@
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import { listSecurityNotices } from '@/src/data/security-notices'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'

@@ -10,7 +10,7 @@ import { perRequest } from '@/src/platform/http/per-request'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { mayPublish } from '@/src/platform/database/may-publish'
 import { getLoadedPayload } from '../loaded-cms'
-import { previewContext } from '../previewer'
+import { previewContext } from '../preview/previewer'
 import { type Overlay, overlay } from './overlay'
 
 /** The cookie that says, beside that of the draft mode, which release is shown. */

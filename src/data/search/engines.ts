@@ -7,10 +7,10 @@ import { singleton } from '@/src/platform/singleton'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import { invalidations } from '@/src/platform/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/domain/search/engine'
-import { closedForVisitors } from '../modules'
+import { closedForVisitors } from '../settings/modules'
 import { releasePreview, withRelease } from '../releases/preview'
-import { tags } from '../tags'
-import { getVersion } from '../version'
+import { tags } from '../cache/tags'
+import { getVersion } from '../cache/version'
 import { searchDocuments } from './documents'
 
 interface Kept {

@@ -13,8 +13,8 @@ import type { Hit } from '@/src/domain/search/engine'
 import { moduleAt, type ModuleName } from '@/src/domain/settings/modules'
 import { searchedText } from '@/src/platform/log/request-context'
 import { excerpt } from '@/src/domain/search/highlight'
-import { closedModules } from '../modules'
-import { picturesById } from '../pictures'
+import { closedModules } from '../settings/modules'
+import { picturesById } from '../media/pictures'
 import { getEngine } from './engines'
 
 /** Most suggestions below a search field. */

@@ -2,7 +2,7 @@ import { singleton } from '@/src/platform/singleton'
 import { invalidations } from '@/src/platform/cache/shared-tags'
 import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
-/** Reads that failed, as `withFallback` of `src/data/cache.ts` counts them: what was made meanwhile may lack something. */
+/** Reads that failed, as `withFallback` of `src/data/cache/cached.ts` counts them: what was made meanwhile may lack something. */
 const failures = singleton('failed-reads', () => ({ count: 0 }))
 
 /** State before a page was made; kept with it. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { withFallback } from '@/src/data/cache'
-import { closedModules } from '@/src/data/modules'
+import { withFallback } from '@/src/data/cache/cached'
+import { closedModules } from '@/src/data/settings/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { type Language, languages as allLanguages } from '@/src/i18n/languages'
 import { addressIn, listAlternates } from '@/src/routing/route'

@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from 'next/navigation'
-import { getRedirect } from '@/src/data/redirects'
-import { withFallback } from '@/src/data/cache'
+import { getRedirect } from '@/src/data/pages/redirects'
+import { withFallback } from '@/src/data/cache/cached'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { demoPassword } from '@/src/domain/demo'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { QuoteView } from '@/src/app/(site)/[lng]/quote/quote-view'
-import { getDraft } from '@/src/data/form-drafts'
+import { getDraft } from '@/src/data/visitor-forms/form-drafts'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
 import { LanguageNote } from '@/src/components/language-note'
-import { languagesOfDocument } from '@/src/data/content-languages'
+import { languagesOfDocument } from '@/src/data/pages/content-languages'
 import { getPage } from '@/src/data/pages'
 import { tellSearchOutcomes } from '@/src/data/search/outcome'
 import { languageOr } from '@/src/i18n/languages'

@@ -1,5 +1,5 @@
-import { getCardContent } from '@/src/data/card-content'
-import { withFallback } from '@/src/data/cache'
+import { getCardContent } from '@/src/data/pages/card-content'
+import { withFallback } from '@/src/data/cache/cached'
 import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { isLanguage } from '@/src/i18n/languages'
 import { noLook } from '@/src/domain/theme/style'

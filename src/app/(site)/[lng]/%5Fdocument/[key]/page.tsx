@@ -3,7 +3,7 @@ import {
   DocumentView,
   documentMetadata,
 } from '@/src/app/(site)/[lng]/downloads/[key]/document-view'
-import { getDraft } from '@/src/data/form-drafts'
+import { getDraft } from '@/src/data/visitor-forms/form-drafts'
 import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { getJob } from '@/src/data/jobs'
+import { getJob } from '@/src/data/careers/jobs'
 import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { jobData } from '@/src/domain/structured-data/records'

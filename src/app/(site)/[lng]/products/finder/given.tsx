@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { SiteLink } from '@/src/components/site-link'
-import type { FinderStep } from '@/src/data/finder-step'
+import type { FinderStep } from '@/src/data/finder/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
 import { finderAddress, without } from '@/src/domain/finder/finder-query'
 import css from './finder.module.css'

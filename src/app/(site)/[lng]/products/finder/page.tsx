@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { makeMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
-import { withFallback } from '@/src/data/cache'
+import { withFallback } from '@/src/data/cache/cached'
 import { listFinderQuestions } from '@/src/data/finder'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'

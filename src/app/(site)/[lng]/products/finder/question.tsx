@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { SiteLink } from '@/src/components/site-link'
-import type { FinderStep } from '@/src/data/finder-step'
+import type { FinderStep } from '@/src/data/finder/finder-step'
 import { detectLang } from '@/src/i18n/page-language'
 import type { FinderAnswer } from '@/src/domain/finder/finder'
 import { finderAddress, withAnswer, without } from '@/src/domain/finder/finder-query'

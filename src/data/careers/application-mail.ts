@@ -1,0 +1,71 @@
+import 'server-only'
+import type { JobApplication } from '@/payload-types'
+import type { Job } from '@/src/contract/job'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/platform/env'
+import { canSendMail } from '@/src/platform/mail'
+import { cms } from '@/src/data/cms'
+import { getJob } from './jobs'
+import { sendLogged } from '@/src/data/visitor-forms/send-logged'
+import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
+
+const subject = 'An application'
+
+/**
+ * Tells the address of the position, or that of the settings, of an application, and the applicant that it has come;
+ * as plain text, and without its files, which only staff open.
+ */
+export async function mailApplication(
+  application: JobApplication,
+  job: Job,
+  lng: Language,
+): Promise<void> {
+  if (!canSendMail) return
+  await Promise.all([
+    sendLogged(subject, () => mailCompany(application, job)),
+    sendLogged(subject, async () => {
+      if (await mayMail(application.email)) await mailApplicant(application, lng)
+    }),
+  ])
+}
+
+async function mailCompany(application: JobApplication, job: Job): Promise<void> {
+  const payload = await cms()
+  // Read with all rights: who gets these mails is no visitor's business.
+  const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const to = job.email ?? notificationAddress
+  if (!to) return
+  const { name, email, phone, title, files } = application
+  const facts = {
+    Position: title,
+    Name: name,
+    'E-mail': email,
+    Phone: phone,
+    Files: files?.map((file) => file.name).join(', '),
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  await payload.sendEmail({
+    to,
+    replyTo: { name, address: email },
+    subject: `Application for ${title} from ${name}`,
+    text: [lines.join('\n'), `${siteUrl}/admin-dashboard/applications`].join('\n\n'),
+  })
+}
+
+/** Nothing that the visitor typed stands in it: the address may be that of somebody else. */
+async function mailApplicant(application: JobApplication, lng: Language): Promise<void> {
+  const payload = await cms()
+  const t = getT(lng)
+  const { email, deleteAfter, job } = application
+  const inLanguage = typeof job === 'string' ? await getJob({ lng, key: job }) : null
+  const title = inLanguage?.title ?? application.title
+  await payload.sendEmail({
+    to: email,
+    subject: t('apply.mail.subject', { title }),
+    text: t('apply.mail.text', { title, date: formatDate(deleteAfter, lng) }),
+  })
+}

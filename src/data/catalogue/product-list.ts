@@ -1,0 +1,314 @@
+import 'server-only'
+import type { Sort as PayloadSort, Where } from 'payload'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Language } from '@/src/i18n/languages'
+import type { Catalogue } from '@/src/domain/catalogue/catalogue'
+import { type Filtered, filterRows, sortRows } from '@/src/domain/catalogue/filter'
+import { type ListedProduct, keyValues } from '@/src/domain/catalogue/listed'
+import { isFiltered, type ListQuery, pageSize, type Sort } from '@/src/domain/catalogue/list-query'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import { rowsOfCategories } from '@/src/domain/catalogue/rows-of-categories'
+import { inState, type ListFilters, stateOptions } from '@/src/domain/catalogue/states'
+import type { Day } from '@/src/platform/time/days'
+import { singleton } from '@/src/platform/singleton'
+import { recordEmptySearch, searchedText } from '@/src/platform/log/request-context'
+import { invalidations } from '@/src/platform/cache/shared-tags'
+import { relationId } from '@/src/platform/values/stored-values'
+import { specificationText } from '@/src/platform/text/text'
+import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
+import { cached, withFallback } from '@/src/data/cache/cached'
+import { getCatalogue } from './index'
+import { hasRows } from './catalogue-rows'
+import { listCategories } from './categories'
+import {
+  type ClosestMatches,
+  closestMatches,
+  currentClosestMatches,
+  noMatches,
+} from '@/src/data/search/closest-matches'
+import { cms, readAsPublic } from '@/src/data/cms'
+import { companyDay, dayOfProducts } from '@/src/data/cache/company-day'
+import { picturesById } from '@/src/data/media/pictures'
+import { toSummary } from './products'
+import { mapReadable } from '@/src/data/readable'
+import { releasePreview, withRelease } from '@/src/data/releases/preview'
+import { tags } from '@/src/data/cache/tags'
+
+/** A page of a list. */
+export interface ProductPage {
+  products: ListedProduct[]
+  total: number
+  /** The page shown: the last one, where a later one was asked for. */
+  page: number
+  pages: number
+}
+
+export interface ProductList extends ProductPage {
+  filters: ListFilters
+  /** Products that come close to a query with few results. */
+  closest?: { products: ListedProduct[]; places: ClosestMatches['places'] }
+}
+
+/** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
+export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
+  const expired = invalidations.count
+  const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
+  const catalogue = { ...read, today }
+  if (!(await releasePreview())) current.set(lng, { catalogue, expired })
+  const searched = { ...asked, q: searchedText(asked.q) }
+  const { rows: found, ...filters } = narrow(catalogue, searched)
+  const query = { ...filters.query, q: asked.q }
+  filters.query = query
+  const { ids, ...cut } = cutPage(found, query.page)
+  const products = await readListed(lng, ids, cut.page)
+  const list = { products, ...cut, filters }
+  if (!isLittle(searched, found)) return list
+  if (found.length === 0 && !isFiltered(query)) recordEmptySearch()
+  const offered = narrow(catalogue, { ...searched, q: '' }).rows
+  const close = await withFallback(closestMatches(lng, searched.q, { offered, found }), noMatches)
+  const closest = await readProducts(lng, close.products)
+  return { ...list, closest: { products: closest, places: close.places } }
+}
+
+/** So few that the visitor may have meant something else. */
+const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
+  q.trim() !== '' && found.length < 3
+
+/** Catalogue from which lists were last made, and the count of invalidations before it was read. */
+const current = singleton(
+  'current-catalogue',
+  () => new Map<Language, { catalogue: CatalogueOnDay; expired: number }>(),
+)
+
+interface CatalogueOnDay extends Catalogue {
+  /** The day by which the states of products are told. */
+  today: Day
+}
+
+type Found = ListFilters & Pick<Filtered, 'rows'>
+
+/**
+ * Returns all that decides a page of the catalogue beside the typed text, without reading anything; undefined where the
+ * known state may be old.
+ */
+export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
+  const known = current.get(lng)
+  if (!known || known.expired !== invalidations.count) return undefined
+  const { rows, ...filters } = narrow(known.catalogue, asked)
+  const { page } = clamp(asked.page, rows.length)
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
+  const query = { ...filters.query, q: '' }
+  const outcome = { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
+  if (!isLittle(asked, rows)) return outcome
+  const offered = narrow(known.catalogue, { ...asked, q: '' }).rows
+  const closest = currentClosestMatches(lng, asked.q, { offered, found: rows })
+  return closest && { ...outcome, closest }
+}
+
+/** Earlier results, valid while the catalogue is unchanged: pages of a list differ only in their slice. */
+const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
+
+/** Most cached queries; each holds only the places of its rows. */
+const keptQueries = 30
+
+/** Returns the matches of a list, in its order, and the options that could narrow it. */
+function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
+  const { rows, categories, today } = catalogue
+  const known = foundBefore.get(rows) ?? new Map<string, Found>()
+  foundBefore.set(rows, known)
+  const key = JSON.stringify([asked, categories, today])
+  const found = known.get(key) ?? inStates(catalogue, { ...asked, page: 1 })
+  if (!known.has(key)) found.rows = sortRows(catalogue, found.rows, asked.sort)
+  // The query that was asked for last is the last to go.
+  known.delete(key)
+  known.set(key, found)
+  if (known.size > keptQueries) known.delete([...known.keys()][0] as string)
+  return { ...found, query: { ...found.query, page } }
+}
+
+/** Returns the matches, with counts of products in each state whichever states are requested. */
+function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
+  const { states } = asked
+  const beside = filterRows(catalogue, asked)
+  const found = states.length === 0 ? beside : filterRows(catalogue, asked, inState(states, today))
+  return { ...found, states: stateOptions(beside.rows, states, today) }
+}
+
+interface PageQuery {
+  lng: Language
+  /** Any of these categories; left out, all. */
+  categoryIds?: string[]
+  sort?: Sort
+  page: number
+  /** Products on a page. */
+  size?: number
+}
+
+/** A page of products by category; where the catalogue was not read yet, nobody waits for that. */
+export async function getProductPage(query: PageQuery): Promise<ProductPage> {
+  return hasRows(query.lng) ? pageOfRows(query) : pageOfDatabase(query)
+}
+
+async function pageOfRows({
+  lng,
+  categoryIds,
+  sort = 'order',
+  page,
+  size = pageSize,
+}: PageQuery): Promise<ProductPage> {
+  const catalogue = await getCatalogue(lng)
+  const sorted = sortRows(catalogue, catalogue.rows, sort)
+  const found = categoryIds ? rowsOfCategories(sorted, categoryIds) : sorted
+  const { ids, ...cut } = cutPage(found, page, size)
+  return { products: await readListed(lng, ids, cut.page), ...cut }
+}
+
+/** Tags of everything that lists show. */
+const listTags = [
+  tags.products(),
+  tags.media(),
+  tags.attributes(),
+  tags.categories(),
+  tags.settings(),
+]
+
+/** Returns one page of a list. */
+function cutPage(
+  rows: readonly CatalogueRow[],
+  asked: number,
+  size = pageSize,
+): { ids: string[]; total: number; page: number; pages: number } {
+  const { page, pages } = clamp(asked, rows.length, size)
+  const shown = rows.slice((page - 1) * size, page * size)
+  return { ids: shown.map(({ id }) => id), total: rows.length, page, pages }
+}
+
+/** The database finds, sorts and cuts, for which it looks at every product of the categories. */
+async function pageOfDatabase(query: PageQuery): Promise<ProductPage> {
+  // A crawler that walks through thousands of pages must not fill the cache with them.
+  const read = query.page <= cachedPages ? readPage : readPageOf
+  const found = await read(query)
+  return found.products.length === 0 && found.total > 0
+    ? await readPageOf({ ...query, page: found.pages })
+    : found
+}
+
+const cachedPages = 20
+
+const orders: Record<Sort, PayloadSort> = {
+  order: ['order', 'slug'],
+  newest: ['-createdAt', 'slug'],
+  name: ['name', 'slug'],
+}
+
+const readPageOf = (query: PageQuery): Promise<ProductPage> =>
+  withRelease(() => pageFromDatabase(query))
+
+async function pageFromDatabase({
+  lng,
+  categoryIds,
+  sort = 'order',
+  page,
+  size = pageSize,
+}: PageQuery): Promise<ProductPage> {
+  const payload = await cms()
+  const where: Where = categoryIds ? { categoryId: { in: categoryIds } } : {}
+  const { docs, totalDocs } = await payload.find({
+    ...readAsPublic(lng),
+    collection: 'products',
+    where,
+    select: listedFields,
+    sort: orders[sort],
+    limit: size,
+    page,
+  })
+  const products = await toListed(docs as ProductDoc[], lng)
+  return { products, total: totalDocs, ...clamp(page, totalDocs, size) }
+}
+
+const readPage = cached('readProductPage', () => listTags, readPageOf)
+
+const listedFields = {
+  name: true,
+  slug: true,
+  shortDescription: true,
+  specifications: true,
+  attributes: true,
+  attributeTexts: true,
+  imageUrl: true,
+  image: true,
+  categoryId: true,
+  isFeatured: true,
+  order: true,
+  lastOrderDay: true,
+  endOfSupportDay: true,
+} as const
+
+/** These products, in this order; those that are not public are left out. */
+export const readProducts = (lng: Language, ids: string[]): Promise<ListedProduct[]> =>
+  ids.length === 0 ? Promise.resolve([]) : withRelease(() => productsFromDatabase(lng, ids))
+
+async function productsFromDatabase(lng: Language, ids: string[]): Promise<ListedProduct[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...readAsPublic(lng),
+    collection: 'products',
+    where: { id: { in: ids } },
+    select: listedFields,
+    limit: ids.length,
+    pagination: false,
+  })
+  const listed = await toListed(docs as ProductDoc[], lng)
+  return listed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** The same for a page of a list: the first ones are kept, as in a page that the database cuts. */
+const readListed = (lng: Language, ids: string[], page: number): Promise<ListedProduct[]> =>
+  page <= cachedPages ? readCached({ lng, ids }) : readProducts(lng, ids)
+
+const readCached = cached(
+  'readListedProducts',
+  () => listTags,
+  ({ lng, ids }: { lng: Language; ids: string[] }) => readProducts(lng, ids),
+)
+
+async function toListed(docs: ProductDoc[], lng: Language): Promise<ListedProduct[]> {
+  const [today, pictures, attributes, categories] = await Promise.all([
+    dayOfProducts(),
+    picturesById(docs.map(imageOf), lng),
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const metric = specificationReader(attributes, categories, lng)
+  const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
+  return mapReadable(docs, ['name', 'slug'], (doc) => {
+    const others = new Map(cardValues(doc, imperial))
+    return {
+      ...toSummary(doc, { pictures, categories, today }),
+      values: keyValues(cardValues(doc, metric)).map(([name, text]) => {
+        const other = others.get(name)
+        return other === undefined || other === text ? [name, text] : [name, text, other]
+      }),
+    }
+  })
+}
+
+const imageOf = ({ image }: ProductDoc) => relationId(image)
+
+/** Attributes that are meant for cards come first, in their order. */
+function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, string][] {
+  const { values, specifications } = reader.read(doc, relationId(doc.categoryId) ?? '')
+  const onCards = values
+    .filter(({ attribute }) => attribute.places.includes('cards'))
+    .map(({ attribute, text }): [string, string] => [attribute.label, text])
+  const all = Object.entries(specifications).map(([name, value]): [string, string] => [
+    name,
+    specificationText(value),
+  ])
+  return [...new Map([...onCards, ...all])]
+}
+
+function clamp(page: number, total: number, size = pageSize): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / size))
+  return { page: Math.min(page, pages), pages }
+}

@@ -1,0 +1,184 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { Product as ProductDoc } from '@/payload-types'
+import type { Picture } from '@/src/contract/picture'
+import type { Product, ProductSummary, ProductValue } from '@/src/contract/product'
+import type { Language } from '@/src/i18n/languages'
+import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/in-units'
+import { productFieldValues } from '@/src/domain/catalogue/product-fields'
+import { byOrder } from '@/src/domain/catalogue/row'
+import { textTest } from '@/src/domain/catalogue/searchable-text'
+import { stateOn } from '@/src/domain/catalogue/life-cycle/state'
+import type { Day } from '@/src/platform/time/days'
+import { afterId } from '@/src/platform/database/after-id'
+import { asRecord, asText, asTexts, relationId } from '@/src/platform/values/stored-values'
+import { listAttributes, specificationReader } from './attributes'
+import { cached } from '@/src/data/cache/cached'
+import { listCategories } from './categories'
+import { dayOfProducts } from '@/src/data/cache/company-day'
+import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
+import { listPictureIds, picturesById } from '@/src/data/media/pictures'
+import { type VariantAnswer, variantsOf } from './product-variants'
+import { mapReadable } from '@/src/data/readable'
+import { publicSlug } from './successors'
+import { tags } from '@/src/data/cache/tags'
+import { type SummaryField, summaryFields } from './visible-fields'
+import { visibleProducts } from './visible-products'
+
+export interface ProductQuery {
+  lng: Language
+  categoryId?: string
+  isFeatured?: boolean
+}
+
+/** Every public product, by order and name. */
+export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
+  const products: ProductSummary[] = []
+  let last: string | undefined
+  do {
+    const part = await readPart({ ...query, last })
+    products.push(...part.products)
+    last = part.last
+  } while (last)
+  return products.sort(byOrder)
+}
+
+/** Products in a part; more would be too large for the cache, which takes 2 MB at once. */
+const partSize = 400
+
+const readPart = cached(
+  'listProducts',
+  () => [tags.products(), tags.categories(), tags.media(), tags.settings()],
+  async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
+    const where: Where = {
+      ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
+      ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
+    }
+    const docs = await visibleProducts({
+      lng,
+      fields: summaryFields,
+      where: afterId(last, where),
+      limit: partSize,
+    })
+    const [pictures, categories] = await Promise.all([
+      picturesById(
+        docs.map(({ image }) => relationId(image)),
+        lng,
+      ),
+      listCategories({ lng }),
+    ])
+    const today = await dayOfProducts()
+    return {
+      products: mapReadable(docs, ['name', 'slug'], (doc) =>
+        toSummary(doc, { pictures, categories, today }),
+      ),
+      last: docs.length < partSize ? undefined : docs.at(-1)?.id,
+    }
+  },
+)
+
+/** Products whose name or short description holds the text, upper and lower case alike (section 2). */
+export async function searchProducts(lng: Language, q: string): Promise<ProductSummary[]> {
+  return (await listProducts({ lng })).filter(textTest(q, lng))
+}
+
+/** One product by its id or its slug; null where there is none in public. */
+export const getProduct = cached(
+  'getProduct',
+  () => [
+    tags.products(),
+    tags.media(),
+    tags.attributes(),
+    tags.categories(),
+    tags.day(),
+    tags.settings(),
+  ],
+  async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
+    const doc = await findByIdOrSlug('products', key, lng)
+    if (!doc) return null
+    const [pictures, attributes, categories] = await Promise.all([
+      picturesById(listPictureIds(doc), lng),
+      listAttributes({ lng }),
+      listCategories({ lng }),
+    ])
+    const reader = specificationReader(attributes, categories, lng)
+    const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
+    const categoryId = relationId(doc.categoryId) ?? ''
+    const variants = await variantsOf(doc, lng, (differences) =>
+      inBothSystems(
+        reader.valuesOf(differences, categoryId),
+        imperial.valuesOf(differences, categoryId),
+      ),
+    )
+    const { values: metric, specifications } = reader.read(doc, categoryId)
+    const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
+    const own = toProduct(doc, { pictures, categories, today: await dayOfProducts() })
+    const successorId = await publicSuccessor(doc)
+    return { ...own, successorId, specifications, values: values.map(toValue), ...variants }
+  },
+)
+
+/** Records around products: pictures and others that complete them. */
+interface Around {
+  pictures: Map<string, Picture>
+  /** All that are public. */
+  categories: { id: string }[]
+  today: Day
+}
+
+/** A product as lists answer it. */
+export function toSummary(
+  doc: Pick<ProductDoc, 'id' | SummaryField>,
+  { pictures, categories, today }: Around,
+): ProductSummary {
+  const categoryId = relationId(doc.categoryId)
+  return {
+    id: doc.id,
+    name: doc.name,
+    slug: doc.slug,
+    shortDescription: asText(doc.shortDescription),
+    imageUrl: asText(doc.imageUrl),
+    // Visitors are told of no category that they cannot see.
+    categoryId: categories.find(({ id }) => id === categoryId)?.id ?? '',
+    isFeatured: doc.isFeatured ?? false,
+    order: doc.order ?? 0,
+    lifeCycle: stateOn(today, doc),
+    picture: pictures.get(relationId(doc.image) ?? '') ?? null,
+  }
+}
+
+function toProduct(
+  doc: ProductDoc,
+  around: Around,
+): Omit<Product, 'specifications' | 'successorId' | 'values' | keyof VariantAnswer> {
+  const { pictures } = around
+  return {
+    ...toSummary(doc, around),
+    description: asText(doc.description),
+    attributes: asRecord(doc.attributes),
+    attributeTexts: asRecord(doc.attributeTexts),
+    images: asTexts(doc.images),
+    pictures: listPictureIds(doc)
+      .map((id) => pictures.get(id))
+      .filter((picture) => picture !== undefined),
+    isActive: doc.isActive ?? true,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+    ...productFieldValues(doc),
+  }
+}
+
+/** Visitors are told of no successor that is not public. */
+async function publicSuccessor({ successorId }: ProductDoc): Promise<string | null> {
+  const id = relationId(successorId)
+  return id !== null && (await publicSlug({ id })) !== null ? id : null
+}
+
+const toValue = ({ attribute, text, imperial }: ValueInUnits): ProductValue => ({
+  key: attribute.key,
+  name: attribute.label,
+  text,
+  ...(imperial === undefined ? {} : { imperial }),
+  group: attribute.group,
+  places: [...attribute.places],
+})

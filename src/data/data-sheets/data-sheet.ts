@@ -1,0 +1,197 @@
+import 'server-only'
+import type { Category } from '@/src/contract/category'
+import type { Product } from '@/src/contract/product'
+import type { Settings } from '@/src/contract/settings'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/routing/route'
+import { getT } from '@/src/i18n/server'
+import { type Attribute, filterAttributes } from '@/src/domain/catalogue/attributes/definition'
+import { formatValue } from '@/src/domain/catalogue/attributes/format'
+import { convert, isSameQuantity, type UnitSystem } from '@/src/domain/catalogue/attributes/units'
+import { type DimensionsValue, storedValue } from '@/src/domain/catalogue/attributes/value'
+import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
+import { specificationRows } from '@/src/domain/catalogue/specification-rows'
+import { siteUrl } from '@/src/platform/env'
+import { groupBy } from '@/src/platform/values/group-by'
+import { joinParts, withLabel } from '@/src/i18n/format-values'
+import { specificationText, splitParagraphs, withUnits } from '@/src/platform/text/text'
+import { listAttributes, specificationReader } from '@/src/data/catalogue/attributes'
+import { listCategories } from '@/src/data/catalogue/categories'
+import { listProductCertificates } from '@/src/data/catalogue/certificates'
+import { documentsOfProduct } from '@/src/data/downloads/documents'
+import { getProduct } from '@/src/data/catalogue/products'
+import { getLook, getSettings } from '@/src/data/settings'
+import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
+
+/** A sheet and the product that it is of. */
+export interface FoundSheet {
+  product: Product
+  sheet: DataSheet
+}
+
+export interface SheetQuery {
+  lng: Language
+  key: string
+  units: UnitSystem
+  /** A site's further fields of a product, in words. */
+  fieldsOf: (product: Product, lng: Language, yes: string) => Record<string, string>
+}
+
+/**
+ * Returns the data sheet of a product, all of it from records; null where no such product is public.
+ * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
+ */
+export async function getDataSheet({
+  lng,
+  key,
+  units,
+  fieldsOf,
+}: SheetQuery): Promise<FoundSheet | null> {
+  const product = await getProduct({ lng, key })
+  if (!product) return null
+  const [settings, look, categories, attributes, certificates, documents] = await Promise.all([
+    getSettings({ lng }),
+    getLook(),
+    listCategories({ lng }),
+    listAttributes({ lng }),
+    listProductCertificates(product.id, { lng }),
+    documentsOfProduct({ lng, id: product.id }),
+  ])
+  const t = getT(lng)
+  const category = categories.find(({ id }) => id === product.categoryId)
+  const dimensions = dimensionsOf(product, filterAttributes(attributes, category), { lng, units })
+  const path = addressIn(lng, `/product/${product.slug}`)
+  const sheet: DataSheet = {
+    lng,
+    title: `${product.name} · ${t('product.dataSheet')}`,
+    company: settings.companyName,
+    category: category?.name ?? '',
+    name: product.name,
+    text: withUnits(product.shortDescription ?? ''),
+    figures: figuresOf(product, attributes, categories, { lng, units }),
+    groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), { lng, units }),
+    dimensions,
+    certificates: certificates.map(({ standard, number, subject, scope, authority, lastDay }) => ({
+      standard,
+      number,
+      about: subject && scope ? withLabel(subject, scope, lng) : (subject ?? scope ?? ''),
+      authority: authority ?? '',
+      validUntil: lastDay ? formatDate(lastDay, lng) : '',
+    })),
+    documents: documents.map(({ title, kind }) => [title, t(`documents.kind.${kind}`)]),
+    contact: contactOf(settings, lng),
+    address: new URL(path, `${siteUrl}/`).href,
+    changedAt: product.updatedAt,
+    words: {
+      dataSheet: t('product.dataSheet'),
+      specifications: t('product.specifications'),
+      drawing: t('sheet.drawing'),
+      drawingText: dimensions ? t('sheet.drawingText', dimensions.texts) : '',
+      front: t('sheet.front'),
+      side: t('sheet.side'),
+      top: t('sheet.top'),
+      scale: t('sheet.scale', { scale: '{{scale}}' }),
+      certificates: t('certificates.title'),
+      certificateNumber: t('certificates.number'),
+      authority: t('certificates.authority'),
+      validUntil: t('certificates.validUntil'),
+      documents: t('documents.ofProduct'),
+      contact: t('page.contact'),
+      code: t('sheet.code'),
+      revision: t('product.asOf', { date: formatDate(product.updatedAt, lng) }),
+      page: t('sheet.page', { page: '{{page}}', pages: '{{pages}}' }),
+      picture: product.pictures[0]?.alt || product.name,
+    },
+    colors: sheetColors(look),
+    fonts: sheetFonts(look),
+    pictures: { logo: logoUploadName(settings), product: firstUploadName(product, 1000) },
+  }
+  return { product, sheet }
+}
+
+/** For whom a sheet is. */
+type Reader = Pick<SheetQuery, 'lng' | 'units'>
+
+/** Returns the figures on cards of products, without remarks, so that they can be read at a glance. */
+function figuresOf(
+  { attributes, categoryId }: Product,
+  defined: Attribute[],
+  categories: Category[],
+  { lng, units }: Reader,
+): SheetRow[] {
+  return specificationReader(defined, categories, lng, { system: units })
+    .valuesOf({ attributes }, categoryId)
+    .filter(({ attribute }) => attribute.places.includes('cards'))
+    .map(({ attribute, text }): SheetRow => [attribute.label, text])
+}
+
+/** Attributes of the sheet by their groups, then the free texts and further fields of the product. */
+function groupsOf(
+  product: Product,
+  fields: Record<string, string>,
+  { lng, units }: Reader,
+): DataSheet['groups'] {
+  const { values, specifications } = product
+  const written = new Map(
+    specificationRows(product).map(({ name, text, imperial }) => [
+      name,
+      units === 'imperial' ? (imperial ?? text) : text,
+    ]),
+  )
+  const onSheet = values.filter(({ places }) => places.includes('sheet'))
+  const groups = [...groupBy(onSheet, ({ group }) => group)].map(([heading, members]) => ({
+    heading,
+    // A free text of the same name stands in the place of the attribute's.
+    rows: members.map(({ name, text }) => rowOf(name, written.get(name) ?? text)),
+  }))
+  const names = new Set(values.map(({ name }) => name))
+  const further = Object.entries({ ...specifications, ...fields }).filter(
+    ([name]) => !names.has(name),
+  )
+  if (further.length === 0) return groups
+  const heading = groups.length === 0 ? '' : getT(lng)('sheet.further')
+  return [...groups, { heading, rows: further.map(([name, value]) => rowOf(name, value)) }]
+}
+
+const rowOf = (name: string, value: unknown): SheetRow => [
+  name,
+  withUnits(specificationText(value)),
+]
+
+/** Returns the dimensions: the first attribute of the sheet that holds lengths. */
+function dimensionsOf(
+  product: Product,
+  attributes: Attribute[],
+  { lng, units }: Reader,
+): SheetDimensions | null {
+  const t = getT(lng)
+  for (const attribute of attributes) {
+    const { kind, unit, places } = attribute
+    if (kind !== 'dimensions' || !unit || !isSameQuantity(unit, 'mm')) continue
+    const value = storedValue(attribute, product.attributes) as DimensionsValue | undefined
+    if (!value || !places.includes('sheet')) continue
+    const of = (name: 'width' | 'depth' | 'height') => ({
+      mm: convert(value[name], value.unit ?? unit, 'mm'),
+      text: formatValue(
+        attribute,
+        { value: value[name], unit: value.unit },
+        { lng, system: units, words: { yes: t('product.yes'), no: t('product.no') } },
+      ),
+    })
+    const [width, depth, height] = [of('width'), of('depth'), of('height')]
+    return {
+      width: width.mm,
+      depth: depth.mm,
+      height: height.mm,
+      texts: { width: width.text, depth: depth.text, height: height.text },
+    }
+  }
+  return null
+}
+
+function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Language): string[] {
+  const address = joinParts(splitParagraphs(headquartersAddress), lng)
+  const direct = [phones[0]?.number, emails[0]?.address].filter((part) => typeof part === 'string')
+  return [address, direct.join(' · ')].filter((line) => line !== '')
+}

@@ -1,0 +1,137 @@
+import 'server-only'
+import type { Document as DocumentDoc } from '@/payload-types'
+import type {
+  DocumentList,
+  DocumentQuery,
+  DocumentRelease,
+  DownloadDocument,
+} from '@/src/contract/document'
+import { isLanguage, type Language } from '@/src/i18n/languages'
+import { filterDocuments, type FoundDocument } from '@/src/domain/downloads/filter'
+import { newestFirst, successorsOf } from '@/src/domain/downloads/releases'
+import { asText, relationId } from '@/src/platform/values/stored-values'
+import { cached } from '@/src/data/cache/cached'
+import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { listCategories } from '@/src/data/catalogue/categories'
+import { cms, readAsPublic } from '@/src/data/cms'
+import { inModule } from '@/src/data/settings/modules'
+import { mapReadable } from '@/src/data/readable'
+import { tags } from '@/src/data/cache/tags'
+
+/** A document with the ids of its products. */
+type ReadDocument = Omit<DownloadDocument, 'products'> & { productIds: string[] }
+
+const readDocuments = cached(
+  'listDocuments',
+  () => [tags.documents()],
+  async ({ lng }: { lng: Language }): Promise<ReadDocument[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...readAsPublic(lng),
+      collection: 'documents',
+      sort: ['title', 'slug'],
+      pagination: false,
+    })
+    return mapReadable(docs, ['title', 'slug', 'kind'], toDocument)
+  },
+)
+
+/** Every public document, by title; those without a file are left out. */
+export const listDocuments = inModule(
+  'downloads',
+  async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
+    const documents = (await readDocuments({ lng })).filter(({ releases }) => releases.length > 0)
+    if (documents.length === 0) return []
+    const [products, categories] = await Promise.all([rowsById(lng), listCategories({ lng })])
+    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+    return documents.map(({ productIds, ...document }) => {
+      const found = productIds.flatMap((id) => products.get(id) ?? [])
+      return {
+        ...document,
+        products: found.map(({ id, slug, name }) => ({ id, slug, name })),
+        categories: [...new Set(found.flatMap(({ categoryId }) => slugs.get(categoryId) ?? []))],
+      }
+    })
+  },
+  [],
+)
+
+/** The documents that are asked for, one page of them. */
+export async function findDocuments({
+  lng,
+  page,
+  limit,
+  ...asked
+}: { lng: Language } & DocumentQuery): Promise<DocumentList> {
+  const found = filterDocuments(await listDocuments({ lng }), asked)
+  const shown = found.slice((page - 1) * limit, page * limit)
+  return { total: found.length, documents: shown.map(withoutCategories) }
+}
+
+/** One document by its id or slug; null where there is none in public. */
+export async function getDocument({
+  lng,
+  key,
+}: {
+  lng: Language
+  key: string
+}): Promise<DownloadDocument | null> {
+  const found = (await listDocuments({ lng })).find(({ id, slug }) => id === key || slug === key)
+  return found ? withoutCategories(found) : null
+}
+
+/** The documents of a product. */
+export async function documentsOfProduct({
+  lng,
+  id,
+}: {
+  lng: Language
+  id: string
+}): Promise<DownloadDocument[]> {
+  const documents = await listDocuments({ lng })
+  return documents
+    .filter(({ products }) => products.some((product) => product.id === id))
+    .map(withoutCategories)
+}
+
+const withoutCategories = ({ categories: _, ...document }: FoundDocument): DownloadDocument =>
+  document
+
+function toDocument(doc: DocumentDoc): ReadDocument {
+  const releases = newestFirst((doc.releases ?? []).flatMap(toRelease))
+  const successors = successorsOf(releases)
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    title: doc.title,
+    summary: asText(doc.summary),
+    kind: doc.kind,
+    gate: doc.gate ?? 'open',
+    productIds: (doc.products ?? []).flatMap((product) => relationId(product) ?? []),
+    releases: releases.map((release) => ({
+      ...release,
+      supersededBy: successors.get(release.id) ?? null,
+    })),
+    updatedAt: doc.updatedAt,
+  }
+}
+
+/** Converts a stored revision; one without its file has nothing to download. */
+function toRelease(row: NonNullable<DocumentDoc['releases']>[number]): DocumentRelease[] {
+  const { id, version, name, type, size, sha256, date, languages } = row
+  if (!id || !version || !name || !type || !sha256 || typeof size !== 'number') return []
+  return [
+    {
+      id,
+      version,
+      date: asText(date),
+      languages: (languages ?? []).filter(isLanguage),
+      name,
+      type,
+      size,
+      sha256,
+      url: `/document-files/${id}`,
+      supersededBy: null,
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
+import type { ListedProduct } from '@/src/domain/catalogue/listed'
+import { pageSize } from '@/src/domain/catalogue/list-query'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import {
+  countFitting,
+  type FinderAnswer,
+  type FinderQuestion,
+  findFitting,
+  type Relaxation,
+} from '@/src/domain/finder/finder'
+import { type FinderQuery, openQuestions, parseFinderQuery } from '@/src/domain/finder/finder-query'
+import { reasonsFor } from '@/src/domain/finder/reasons'
+import { getCatalogue } from '@/src/data/catalogue'
+import { listFinderQuestions } from './index'
+import { readProducts } from '@/src/data/catalogue/product-list'
+
+interface AskedQuestion {
+  question: FinderQuestion
+  /** From 1. */
+  number: number
+  options: { answer: FinderAnswer; count: number }[]
+}
+
+/** Step of the finder at an address. */
+export interface FinderStep extends FinderQuery {
+  questions: FinderQuestion[]
+  /** Question of this step; undefined on the page of results. */
+  asked?: AskedQuestion
+  /** Question that is still open; undefined where no answer would narrow the remaining products. */
+  open?: AskedQuestion
+  /** Number of products that match the answers so far. */
+  total: number
+  /** On the page of results: with the values for which they fit. */
+  products: ListedProduct[]
+  pages: number
+  relaxations: Relaxation[]
+}
+
+/** @throws where questions or products cannot be read */
+export async function getFinderStep(lng: Language, search: URLSearchParams): Promise<FinderStep> {
+  const [questions, catalogue] = await Promise.all([
+    listFinderQuestions({ lng }),
+    getCatalogue(lng),
+  ])
+  const query = parseFinderQuery(search, questions)
+  const { given, hasResults } = query
+  const { places, relaxations } = findFitting(catalogue, given)
+  const open = openQuestions(questions, given)
+    .map((question) => ({
+      question,
+      number: questions.indexOf(question) + 1,
+      options: question.answers.map((answer) => ({
+        answer,
+        count: countFitting(catalogue, places, answer),
+      })),
+    }))
+    .find(({ options }) => given.length === 0 || tellsApart(options, places.length))
+  const found = { ...query, questions, open, total: places.length, relaxations }
+  if (open && !hasResults) return { ...found, asked: open, products: [], pages: 1 }
+  const pages = Math.max(1, Math.ceil(places.length / pageSize))
+  const page = Math.min(query.page, pages)
+  const rows = places
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map((place) => catalogue.rows[place] as CatalogueRow)
+  const label = getT(lng)('products.category')
+  const reasons = new Map(rows.map((row) => [row.id, reasonsFor(row, given, catalogue, label)]))
+  const products = await readProducts(
+    lng,
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...found,
+    page,
+    pages,
+    products: products.map((product) => {
+      const values = reasons.get(product.id) ?? []
+      return values.length > 0 ? { ...product, values } : product
+    }),
+  }
+}
+
+/** Returns true where an option keeps some of the products, and not all. */
+const tellsApart = (options: { count: number }[], total: number): boolean =>
+  options.some(({ count }) => count > 0 && count < total)

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { News } from '@/payload-types'
+import type { Article } from '@/src/contract/article'
+import type { Picture } from '@/src/contract/picture'
+import { toSeo } from '@/src/contract/seo'
+import type { Language } from '@/src/i18n/languages'
+import { asText, asTexts } from '@/src/platform/values/stored-values'
+import { cached } from '@/src/data/cache/cached'
+import { cms, readAsPublic } from '@/src/data/cms'
+import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
+import { inModule } from '@/src/data/settings/modules'
+import { listPictureIds, picturesById } from '@/src/data/media/pictures'
+import { mapReadable } from '@/src/data/readable'
+import { tags } from '@/src/data/cache/tags'
+
+/** Every public article, latest first, whether or not news are on. */
+export const readNews = cached(
+  'listNews',
+  () => [tags.news(), tags.media()],
+  async ({ lng }: { lng: Language }): Promise<Article[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...readAsPublic(lng),
+      collection: 'news',
+      sort: ['-publishedAt', 'slug'],
+      pagination: false,
+    })
+    const pictures = await picturesById(docs.flatMap(listPictureIds), lng)
+    return mapReadable(docs, ['title', 'slug'], (doc) => toArticle(doc, pictures))
+  },
+)
+
+/** Every public article, latest first. */
+export const listNews = inModule('news', readNews, [])
+
+const readArticle = cached(
+  'getArticle',
+  () => [tags.news(), tags.media()],
+  async ({ lng, key }: { lng: Language; key: string }): Promise<Article | null> => {
+    const doc = await findByIdOrSlug('news', key, lng)
+    return doc && toArticle(doc, await picturesById(listPictureIds(doc), lng))
+  },
+)
+
+/** One article by its id or its slug; null where there is none in public. */
+export const getArticle = inModule('news', readArticle, null)
+
+function toArticle(doc: News, pictures: Map<string, Picture>): Article {
+  return {
+    id: doc.id,
+    title: doc.title,
+    slug: doc.slug,
+    summary: asText(doc.summary),
+    content: asText(doc.content),
+    imageUrl: asText(doc.imageUrl),
+    images: asTexts(doc.images),
+    pictures: listPictureIds(doc)
+      .map((id) => pictures.get(id))
+      .filter((picture) => picture !== undefined),
+    publishedAt: asText(doc.publishedAt),
+    isActive: doc.isActive ?? true,
+    ...toSeo(doc),
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { Feed } from 'feed'
+import { isLanguage, type Language } from '@/src/i18n/languages'
+import { addressIn, linkIn } from '@/src/routing/route'
+import { getT } from '@/src/i18n/server'
+import type { Article } from '@/src/contract/article'
+import { awayHeaders, unavailableMessage } from '@/src/platform/errors/database-unavailable'
+import { siteUrl } from '@/src/platform/env'
+import { changedAt } from '@/src/domain/publishing/public-from'
+import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
+import { sitePath } from '@/src/domain/links/link'
+import { markdownHtml } from '@/src/domain/news/markdown/html'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { withFallback } from '@/src/data/cache/cached'
+import { escapedForFeed, withoutControls } from './feed-text'
+import { closedModules } from '@/src/data/settings/modules'
+import { listNews } from './index'
+import { getSettings, noSettings } from '@/src/data/settings'
+
+/** Most articles in a feed, the latest. */
+const length = 30
+
+const kinds = {
+  xml: {
+    type: 'application/atom+xml; charset=utf-8',
+    write: (feed: Feed) => feed.atom1(),
+    // Atom has titles and summaries as HTML, the other kind as text.
+    words: escapedForFeed,
+  },
+  json: {
+    type: 'application/feed+json; charset=utf-8',
+    write: (feed: Feed) => feed.json1(),
+    words: (text: string) => text,
+  },
+}
+
+/** The news of a language as Atom or as JSON Feed; 404 for a language that the site does not have, and without news. */
+export async function newsFeed(lng: string, kind: keyof typeof kinds): Promise<Response> {
+  if (!isLanguage(lng) || (await closedModules()).includes('news')) {
+    return new Response('Not found', { status: 404 })
+  }
+  const { languages } = await withFallback(getSettings({ lng }), noSettings)
+  if (!languages.includes(lng)) {
+    return new Response(null, { status: 307, headers: { Location: `/news/feed.${kind}` } })
+  }
+  const { type, write, words } = kinds[kind]
+  const articles = await withFallback(listNews({ lng }), null)
+  // Readers keep what they have; an empty feed would say that there is no news.
+  if (!articles) return new Response(unavailableMessage, { status: 503, headers: awayHeaders })
+  const feed = await feedOf(articles.slice(0, length), lng, words)
+  return new Response(withoutControls(write(feed)), {
+    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  })
+}
+
+async function feedOf(
+  articles: Awaited<ReturnType<typeof listNews>>,
+  lng: Language,
+  words: (text: string) => string,
+): Promise<Feed> {
+  const { companyName, description } = await withFallback(getSettings({ lng }), noSettings)
+  const absolute = (address: string) => new URL(address, `${siteUrl}/`).href
+  const home = absolute(addressIn(lng, '/news'))
+  const changes = articles.map(changeOf).sort()
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: `${companyName} · ${getT(lng)('page.news')}`,
+    ...(description ? { description } : {}),
+    language: lng,
+    favicon: absolute('/icon-192.png'),
+    copyright: companyName,
+    author: { name: companyName, link: absolute(addressIn(lng, '/')) },
+    updated: new Date(changes.at(-1) ?? 0),
+    feedLinks: {
+      atom: absolute(addressIn(lng, '/news/feed.xml')),
+      json: absolute(addressIn(lng, '/news/feed.json')),
+    },
+  })
+  for (const article of articles) {
+    const address = absolute(addressIn(lng, `/news/${article.slug}`))
+    const [picture] = shownPictures(article)
+    feed.addItem({
+      id: address,
+      link: address,
+      title: words(article.title),
+      ...(article.summary ? { description: words(article.summary) } : {}),
+      content: markdownHtml(article.content ?? article.summary, (to) =>
+        absolute(mediaAddress(linkIn(lng, sitePath(to)))),
+      ),
+      ...(picture ? { image: absolute(mediaAddress(picture.url)) } : {}),
+      date: new Date(changeOf(article)),
+      published: new Date(article.publishedAt ?? article.createdAt),
+    })
+  }
+  return feed
+}
+
+const changeOf = ({ updatedAt, publishedAt }: Article): string => changedAt(updatedAt, publishedAt)

@@ -1,0 +1,137 @@
+import 'server-only'
+import type { Page as PageDoc } from '@/payload-types'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { type HiddenBlock, hiddenIn, withoutHidden } from '@/src/domain/pages/hidden-blocks'
+import { moduleAt } from '@/src/domain/settings/modules'
+import { relationId } from '@/src/platform/values/stored-values'
+import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
+import { cached, withFallback } from '@/src/data/cache/cached'
+import { cms, readAsPublic } from '@/src/data/cms'
+import { closedModules } from '@/src/data/settings/modules'
+import { marked } from '@/src/data/preview/marked'
+import { asReader } from '@/src/data/preview'
+import { removeDisabledModuleLinks } from './open-layout'
+import { everPublished } from './page-paths'
+import { pageInLanguage } from './page-in-language'
+import { mapReadable } from '@/src/data/readable'
+import { tags } from '@/src/data/cache/tags'
+
+/** A block as pages hold it: of any kind, told apart by `blockType`. */
+export type Block = NonNullable<PageDoc['layout']>[number]
+
+/** A page of the site, in one language. */
+export interface Page {
+  /** Id of its document; built-in pages have none. */
+  id?: string
+  path: string
+  title: string
+  /** Without blocks that are hidden. */
+  layout: Block[]
+  /** Positions of hidden blocks, for staff who look at drafts and may edit the page. */
+  hidden?: HiddenBlock[]
+  /** As search engines and other sites are told; the texts are null where nothing is written for them. */
+  seo: { title: string | null; description: string | null; picture: string | null }
+  /** Set where nobody made a document for the address, and the site shows what it has built in. */
+  builtIn?: { isWritten: boolean }
+}
+
+interface PageQuery {
+  lng: Language
+  path: string
+}
+
+/**
+ * The published page at a path. Where no document that was ever published has the path, or the database cannot be read, it
+ * is the one built in: a draft takes nothing away. A document that visitors may see no longer (unpublished, in the trash)
+ * leaves nothing there: null. So does a module that is off, on its own pages and on those that would show nothing else.
+ */
+export async function getPage({ lng, path }: PageQuery): Promise<Page | null> {
+  const closed = await closedModules()
+  const name = moduleAt(path)
+  if (name && closed.includes(name)) return null
+  const found = await withFallback(findPage({ lng, path }), { page: null, isTaken: false })
+  const page = found.page ?? (found.isTaken ? null : await getBuiltInPage(lng, path))
+  if (!page) return null
+  const open = removeDisabledModuleLinks(page.layout, closed)
+  const layout = withoutHidden(open)
+  if (layout.length === 0 && withoutHidden(page.layout).length > 0) return null
+  return { ...page, layout, ...(layout === open ? {} : { hidden: hiddenIn(open) }) }
+}
+
+/**
+ * Every published page, and those built in that have something to show and whose path no document has, those of
+ * modules that are off among them.
+ */
+export async function listPages({ lng }: { lng: Language }): Promise<Page[]> {
+  const [written, others] = await Promise.all([readPages({ lng }), listBuiltInPages({ lng })])
+  return [...written, ...others]
+}
+
+const readPages = cached(
+  'readPages',
+  () => [tags.pages(), tags.pageList()],
+  async ({ lng }: { lng: Language }): Promise<Page[]> => {
+    const payload = await cms()
+    const all = { collection: 'pages', sort: 'path', pagination: false } as const
+    const { docs } = await payload.find({ ...all, ...readAsPublic(lng) })
+    if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toVisiblePage)
+    const english = await payload.find({ ...all, ...readAsPublic(defaultLanguage) })
+    const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
+    const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
+    return mapReadable(told, ['path', 'title'], toVisiblePage)
+  },
+)
+
+/** Finds the page at a path that the reader may see, and tells whether a document replaces the built-in one. */
+const findPage = cached(
+  'findPage',
+  ({ path }) => [tags.pages(), tags.page(path)],
+  async ({ lng, path }: PageQuery): Promise<{ page: Page | null; isTaken: boolean }> => {
+    const payload = await cms()
+    const query = {
+      collection: 'pages',
+      where: { path: { equals: path } },
+      limit: 1,
+      pagination: false,
+    } as const
+    const { docs } = await payload.find({ ...query, ...(await asReader('pages', lng)) })
+    const [doc] = docs
+    if (doc) {
+      const english =
+        lng === defaultLanguage
+          ? null
+          : await payload.find({ ...query, ...(await asReader('pages', defaultLanguage)) })
+      const told = await marked('pages', pageInLanguage(doc, english?.docs[0]))
+      const [page] = mapReadable([told], ['path', 'title'], toPage)
+      if (page) return { page, isTaken: true }
+    }
+    const hidden = await payload.find({ ...query, ...everything, select: { path: true } })
+    const taken = await everPublished(
+      payload,
+      hidden.docs.map(({ id }) => String(id)),
+    )
+    return { page: null, isTaken: taken.size > 0 }
+  },
+)
+
+/** Drafts and the trash too: only the path of such a document is made use of. */
+const everything = { overrideAccess: true, trash: true, depth: 0 } as const
+
+type Stored = Pick<PageDoc, 'id' | 'path' | 'title' | 'layout' | 'seo'>
+
+/** Visitors are given none; the drafts of a release that staff look at still hold them. */
+const toVisiblePage = (doc: Stored): Page => toPage({ ...doc, layout: withoutHidden(doc.layout) })
+
+function toPage(doc: Stored): Page {
+  return {
+    id: doc.id,
+    path: doc.path,
+    title: doc.title,
+    layout: Array.isArray(doc.layout) ? doc.layout : [],
+    seo: {
+      title: doc.seo?.title ?? null,
+      description: doc.seo?.description ?? null,
+      picture: relationId(doc.seo?.picture),
+    },
+  }
+}

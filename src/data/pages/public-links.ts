@@ -1,0 +1,44 @@
+import 'server-only'
+import { parseLinkedPlace } from '@/src/data/menus/linked-place'
+import { withFallback } from '@/src/data/cache/cached'
+import { filledLists } from './filled-lists'
+import { listCategories } from '@/src/data/catalogue/categories'
+import { openLinks } from '@/src/data/settings/modules'
+import { listPublicPaths } from './public-paths'
+import { getRedirect } from './redirects'
+import { siteCollectionsWithPages } from './site-records'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { routedLists } from '@/src/domain/links/record-lists'
+
+/**
+ * Those of some links that lead visitors somewhere: to a public page, by a redirect, to a public category, to a list that
+ * holds something or that staff wrote a page for, or to where nothing can be closed; none to a module that is off. What cannot be read counts as public. Only what the links need is read, so that a
+ * page does not expire with what its menus do not name.
+ */
+export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
+  const links = [...new Set(hrefs)].map((href) => ({ href, place: parseLinkedPlace(href) }))
+  const has = (kind: string) => links.some(({ place }) => place.kind === kind)
+  const hasPaths = has('page') || has('list')
+  const [isOpen, records, paths, categories, filled] = await Promise.all([
+    openLinks(),
+    has('page') ? withFallback(siteCollectionsWithPages(), []) : [],
+    hasPaths ? listPublicPaths() : new Set<string>(),
+    has('category') ? withFallback(listCategories({ lng: defaultLanguage }), null) : null,
+    has('list') ? filledLists() : new Set<string>(),
+  ])
+  const isRecord = (path: string) => records.some(({ page }) => path.startsWith(`${page.folder}/`))
+  const isPublic = async ({ href, place }: (typeof links)[number]): Promise<boolean> => {
+    if (place.kind === 'category')
+      return categories === null || categories.some(({ slug }) => slug === place.slug)
+    const path = place.kind === 'other' ? null : place.path
+    const isRouted = path !== null && routedLists.includes(path)
+    const isThere =
+      path === null || (isRouted ? filled.has(path) : paths.has(path) || isRecord(path))
+    if (isOpen(href) && isThere) return true
+    // Careers that are off may lead to where they are published instead.
+    const redirect = path === null ? null : await getRedirect(path)
+    return redirect !== null && isOpen(redirect.to)
+  }
+  const answers = await Promise.all(links.map(isPublic))
+  return new Set(links.filter((_, index) => answers[index]).map(({ href }) => href))
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import type { QuoteRequest } from '@/payload-types'
+import type { Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/routing/route'
+import { getT } from '@/src/i18n/server'
+import { siteUrl } from '@/src/platform/env'
+import { canSendMail } from '@/src/platform/mail'
+import { statusAddress } from '@/src/domain/quotes/number'
+import { formatCountry } from '@/src/i18n/format-values'
+import { cms } from '@/src/data/cms'
+import { productNames } from './quote-list'
+import { sendLogged } from '@/src/data/visitor-forms/send-logged'
+import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
+
+const subject = 'A request for a quote'
+
+/**
+ * Mails a request to the notification address of the settings and its number to who sent it, as plain text. It is
+ * stored already, so a mail that fails is logged and nothing else; the log does not name the visitor.
+ */
+export async function mailQuoteRequest(request: QuoteRequest, lng: Language): Promise<void> {
+  if (!canSendMail) return
+  await Promise.all([
+    sendLogged(subject, () => mailCompany(request)),
+    sendLogged(subject, async () => {
+      if (await mayMail(request.email)) await mailVisitor(request, lng)
+    }),
+  ])
+}
+
+async function mailCompany(request: QuoteRequest): Promise<void> {
+  const payload = await cms()
+  // Read with all rights: who gets these mails is no visitor's business.
+  const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  if (!notificationAddress) return
+  const { number, company, name, email, phone, country, message, positions, files } = request
+  const facts = {
+    Company: company,
+    Name: name,
+    'E-mail': email,
+    Phone: phone,
+    Country: country && formatCountry(country, 'en'),
+    Files: files?.map((file) => file.name).join(', '),
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  await payload.sendEmail({
+    to: notificationAddress,
+    replyTo: { name, address: email },
+    subject: `Request for a quote ${number} from ${company}`,
+    text: [
+      linesOf(positions),
+      lines.join('\n'),
+      message,
+      `${siteUrl}/admin-dashboard/quotes?q=${number}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  })
+}
+
+/** Nothing that the visitor typed stands in it: the address may be that of somebody else. */
+async function mailVisitor(request: QuoteRequest, lng: Language): Promise<void> {
+  const payload = await cms()
+  const t = getT(lng)
+  const { number, email, positions } = request
+  const names = await productNames(lng, positions)
+  await payload.sendEmail({
+    to: email,
+    subject: t('quote.mail.subject', { number }),
+    text: [
+      t('quote.mail.text', { number }),
+      linesOf(
+        positions.map((each) => ({ ...each, product: names.get(each.slug) ?? each.product })),
+      ),
+      t('quote.mail.status'),
+      `${siteUrl}${addressIn(lng, statusAddress(number))}`,
+    ].join('\n\n'),
+  })
+}
+
+const linesOf = (positions: QuoteRequest['positions']): string =>
+  positions
+    .map(({ product, code, amount }) => `${amount} × ${product}${code ? ` (${code})` : ''}`)
+    .join('\n')

@@ -1,0 +1,102 @@
+import 'server-only'
+import { after } from 'next/server'
+import type { QuoteRequest } from '@/payload-types'
+import { type QuoteAnswer, QuoteInput } from '@/src/contract/quote'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/routing/route'
+import { FieldError } from '@/src/platform/errors/http-error'
+import type { RateLimit } from '@/src/platform/http/rate-limit'
+import { withoutTraps } from '@/src/platform/http/trap-fields'
+import { isOrderable } from '@/src/domain/catalogue/life-cycle/state'
+import { fingerprintForm } from '@/src/platform/private-files/fingerprint'
+import type { FormFields } from '@/src/platform/private-files/receive-form'
+import { receiveVisitorForm } from '@/src/domain/visitor-forms/visitor-form'
+import { newQuoteNumber, openedNumber, statusAddress } from '@/src/domain/quotes/number'
+import {
+  formatPositions,
+  parsePositions,
+  type QuotePosition,
+  withAmounts,
+  withoutAmounts,
+} from '@/src/domain/quotes/positions'
+import { cms } from '@/src/data/cms'
+import { getProduct } from '@/src/data/catalogue/products'
+import { mailQuoteRequest } from './quote-mail'
+import { storeOnce } from '@/src/data/visitor-forms/store-once'
+
+/** Limits of a client's quote requests. */
+const limits: RateLimit[] = [
+  { name: 'quotes-short', points: 15, seconds: 10 * 60 },
+  { name: 'quotes-day', points: 60, seconds: 24 * 60 * 60 },
+]
+
+/**
+ * Checks, stores and mails what a visitor wants a price for.
+ * @param fields takes in what was sent beside the files, also of a form that is refused
+ * @throws ZodError and FieldError for bad input; what `receiveVisitorForm` throws
+ */
+export function createQuoteRequest(
+  request: Request,
+  lng: Language,
+  fields: FormFields = {},
+): Promise<QuoteAnswer> {
+  return receiveVisitorForm(request, { use: 'tenders', limits, fields }, async ({ files }) => {
+    // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
+    if (fields.website) throw new FieldError('website', 'must be left empty')
+    const input = QuoteInput.parse(withoutAmounts(withoutTraps(fields)))
+    const unknown = files.find(({ field }) => field !== 'files')
+    if (unknown) throw new FieldError(unknown.field, 'is no field for a file')
+    const asked = withAmounts(positionsOf(input.items), (name) => fields[name])
+    const { items: _, consent: __, key, ...company } = input
+    const positions = await Promise.all(asked.map(named))
+    if (positions.length === 0) throw new FieldError('items', 'must name a product')
+    const fingerprint = fingerprintForm([key, company, formatPositions(asked)], files)
+    const { doc, isNew } = await storeOnce('quote-requests', fingerprint, () => ({
+      ...company,
+      number: newQuoteNumber(),
+      positions,
+      files: files.map(({ field: ___, ...file }) => file),
+      language: lng,
+      status: 'new',
+    }))
+    if (isNew) after(() => mailQuoteRequest(doc, lng))
+    return { kept: { number: doc.number, url: addressIn(lng, statusAddress(doc.number)) }, isNew }
+  })
+}
+
+/** The request that an address opens; null where its key is wrong or it is gone. */
+export async function openQuoteRequest(
+  named: string,
+  key: string | undefined,
+): Promise<QuoteRequest | null> {
+  const number = openedNumber(named, key)
+  if (number === undefined) return null
+  const payload = await cms()
+  const { docs } = await payload.find({
+    // Read with all rights: the signature is that of its visitor.
+    collection: 'quote-requests',
+    where: { number: { equals: number } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+function positionsOf(items: string): QuotePosition[] {
+  const { positions, isWhole } = parsePositions(items)
+  if (!isWhole) throw new FieldError('items', 'is not a list of products with amounts')
+  return positions
+}
+
+async function named({ slug, code, amount }: QuotePosition) {
+  const product = await getProduct({ lng: defaultLanguage, key: slug })
+  if (!product) throw new FieldError('items', `names a product that does not exist: ${slug}`)
+  if (!isOrderable(product.lifeCycle)) {
+    throw new FieldError('items', `names a product that is sold no more: ${slug}`)
+  }
+  if (code && !product.variantList.some((variant) => variant.code === code)) {
+    throw new FieldError('items', `names a variant of ${slug} that does not exist`)
+  }
+  return { product: product.name, slug: product.slug, code, amount }
+}

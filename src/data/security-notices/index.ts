@@ -1,0 +1,139 @@
+import 'server-only'
+import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
+import { type CsafFile, csafFileAt } from '@/src/domain/security-notices/csaf/files'
+import { publisherFrom } from '@/src/domain/security-notices/csaf/publisher'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { siteUrl } from '@/src/platform/env'
+import { numberPrefix } from '@/src/domain/security-notices/numbers'
+import { toNotice } from '@/src/domain/security-notices/to-notice'
+import { cached } from '@/src/data/cache/cached'
+import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { cms, readAsPublic } from '@/src/data/cms'
+import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
+import { inModule } from '@/src/data/settings/modules'
+import { mapReadable } from '@/src/data/readable'
+import { getSettings } from '@/src/data/settings'
+import { tags } from '@/src/data/cache/tags'
+
+const readNotices = cached(
+  'listSecurityNotices',
+  () => [tags.securityNotices()],
+  async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...readAsPublic(lng),
+      collection: 'security-notices',
+      pagination: false,
+    })
+    const byId = new Map(docs.map((doc) => [doc.id, doc]))
+    const links = {
+      // Names and addresses of products change without the notice.
+      productOf: (id: string) => ({ id, slug: '', name: '', endOfSupportDay: null }),
+      successorOf: (id: string) => {
+        const { slug, number, title } = byId.get(id) ?? {}
+        return slug && number && title ? { slug, number, title } : null
+      },
+    }
+    return mapReadable(docs, ['title', 'slug', 'number'], (doc) => toNotice(doc, links)).sort(
+      (a, b) => b.changedAt.localeCompare(a.changedAt) || b.number.localeCompare(a.number),
+    )
+  },
+)
+
+/** Every public notice, the one that changed last first. */
+export const listSecurityNotices = inModule(
+  'security',
+  async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
+    const notices = await readNotices({ lng })
+    if (notices.length === 0) return []
+    const rows = await rowsById(lng)
+    const linked = (key: string | undefined) => {
+      const row = key === undefined ? undefined : rows.get(key)
+      if (!row) return null
+      const { id, slug, name, endOfSupportDay = null } = row
+      return { id, slug, name, endOfSupportDay }
+    }
+    return notices.map((notice) => ({
+      ...notice,
+      products: notice.products.map((row) => ({
+        ...row,
+        product: linked(row.product?.id),
+      })),
+    }))
+  },
+  [],
+)
+
+/** One notice by its id or slug; null where there is none in public. */
+export async function getSecurityNotice({
+  lng,
+  key,
+}: {
+  lng: Language
+  key: string
+}): Promise<SecurityNotice | null> {
+  const notices = await listSecurityNotices({ lng })
+  return notices.find(({ id, slug }) => id === key || slug === key) ?? null
+}
+
+/** The notices that name a product, in whatever status, without those that no longer hold. @param id of the product */
+async function securityNoticesOf({
+  lng,
+  id,
+}: {
+  lng: Language
+  id: string
+}): Promise<SecurityNotice[]> {
+  const notices = await listSecurityNotices({ lng })
+  return notices.filter(({ isWithdrawn, products }) => {
+    const isConcerned = products.some(({ product }) => product?.id === id)
+    return isConcerned && !isWithdrawn
+  })
+}
+
+/** The notices that a user of a product has to know, and what each says of it: none that says it is not affected. */
+export async function securityNoticesAffecting(product: {
+  lng: Language
+  id: string
+}): Promise<{ notice: SecurityNotice; concerned: ConcernedProduct[] }[]> {
+  const notices = await securityNoticesOf(product)
+  return notices.flatMap((notice) => {
+    const concerned = notice.products.filter((row) => row.product?.id === product.id)
+    return concerned.some(({ status }) => status !== 'known_not_affected')
+      ? [{ notice, concerned }]
+      : []
+  })
+}
+
+/** The notices that name a product, by its id or slug of the product; null where there is no such product in public. */
+export async function securityNoticesOfProduct(
+  key: string,
+  { lng }: { lng: Language },
+): Promise<SecurityNotice[] | null> {
+  const product = await findByIdOrSlug('products', key, lng)
+  return product && securityNoticesOf({ lng, id: product.id })
+}
+
+/** Returns the prefix of the numbers of this site's notices. */
+export const noticePrefix = cached(
+  'noticePrefix',
+  () => [tags.settings()],
+  async (_: null): Promise<string> => {
+    const payload = await cms()
+    const { securityNoticePrefix, companyName } = await payload.findGlobal({
+      ...readAsPublic(defaultLanguage),
+      slug: 'site-settings',
+      depth: 0,
+    })
+    return numberPrefix(securityNoticePrefix, companyName)
+  },
+)
+
+/** The file at a path below `/.well-known/csaf/`; null where there is none. */
+export async function csafFile(path: string): Promise<CsafFile | null> {
+  const [notices, settings] = await Promise.all([
+    listSecurityNotices({ lng: defaultLanguage }),
+    getSettings({ lng: defaultLanguage }),
+  ])
+  return csafFileAt(path, notices, publisherFrom(settings, siteUrl))
+}
