@@ -22,30 +22,30 @@ const mayImport = {
   'src/routing': ['src/contract', 'src/domain', 'src/i18n', 'src/platform'],
   'src/components': [...ground, 'src/generated'],
   'src/staff/panel': [...ground, 'blocks', 'src/components'],
-  'src/payload': ['collections', 'src/domain', 'src/platform'],
+  'src/payload': [...ground, 'site', 'src/content', 'src/data'],
   'src/content': ground,
   'src/data': [...ground, 'src/content', 'src/generated'],
   'src/server': ground,
   'src/staff/in-place': [...ground, 'src/components'],
   'src/staff/dashboard': [...ground, 'src/components'],
-  'src/api': [...ground, 'collections', 'src/data'],
+  'src/api': [...ground, 'src/data', 'src/payload'],
   'src/app': [
     ...ground,
     'blocks',
-    'collections',
     'locales',
     'site',
     'src/api',
     'src/components',
     'src/data',
+    'src/payload',
     'src/staff/in-place',
     'src/staff/panel',
     'src/staff/dashboard',
   ],
-  collections: [...ground, 'blocks', 'site', 'src/content', 'src/data'],
-  blocks: [...ground, 'collections', 'packages', 'src/components', 'src/data', 'src/generated'],
-  site: [...ground, 'blocks', 'collections', 'packages', 'src/components', 'src/data'],
-  seed: [...ground, 'blocks', 'collections', 'src/data', 'scripts'],
+  collections: [...ground, 'src/content', 'src/data', 'src/payload'],
+  blocks: [...ground, 'packages', 'src/components', 'src/data', 'src/generated', 'src/payload'],
+  site: [...ground, 'blocks', 'packages', 'src/components', 'src/data', 'src/payload'],
+  seed: [...ground, 'blocks', 'src/data', 'src/payload', 'scripts'],
 }
 
 const everyPart = [...Object.keys(mayImport), 'locales', 'scripts', 'src/migrations', 'tests']
@@ -59,8 +59,8 @@ const zones = [
     ),
   ),
   ...Object.keys(mayImport)
-    .filter((part) => part !== 'collections' && part !== 'src/domain')
-    .map((part) => zone(part, ['src/domain/checks'], 'Only collections look for findings.')),
+    .filter((part) => !['collections', 'src/domain', 'src/payload'].includes(part))
+    .map((part) => zone(part, ['src/domain/checks'], 'Only src/payload looks for findings.')),
   {
     target: './src/contract',
     from: './src/platform',
@@ -73,23 +73,17 @@ const zones = [
     except: ['./languages.ts'],
     message: 'The platform knows the names of languages, not their texts.',
   },
-  {
-    target: './collections',
+  ...['./collections', './src/payload'].map((target) => ({
+    target,
     from: './src/data',
     except: ['./cache/tags.ts', './cache/revalidate.ts'],
     message: 'Collections also run in plain Node: of the data layer they may know the tags only.',
-  },
-  {
-    target: './collections',
-    from: './blocks',
-    except: ['./index.ts'],
-    message: 'Collections know the list of blocks, not the blocks.',
-  },
+  })),
   {
     target: './blocks',
-    from: './collections',
+    from: './src/payload',
     except: ['./fields'],
-    message: 'What blocks and collections share is in collections/fields.',
+    message: 'What blocks and collections share is in src/payload/fields.',
   },
   {
     target: './seed',
@@ -99,7 +93,7 @@ const zones = [
   },
   {
     target: './src/api',
-    from: './collections',
+    from: './src/payload',
     except: ['./operations'],
     message: 'Of the collections the API knows what its reference says of them.',
   },
@@ -113,9 +107,9 @@ const zones = [
   },
   {
     target: './site/blocks',
-    from: './collections',
+    from: './src/payload',
     except: ['./fields'],
-    message: 'What blocks and collections share is in collections/fields.',
+    message: 'What blocks and collections share is in src/payload/fields.',
   },
   ...siblingsApart(
     'src/staff/dashboard',

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { Translations } from '@/collections/all-languages/translations'
+import type { Translations } from '@/src/payload/all-languages/translations'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { inTransaction } from '@/src/platform/database/all-or-nothing'
 import type { SeedDocument } from './languages-of'

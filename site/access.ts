@@ -1,4 +1,4 @@
-import type { Rule, Verb } from '@/collections/access/rule'
+import type { Rule, Verb } from '@/src/payload/access/rule'
 
-/** Access to the collections of this site, as rows of `collections/access/matrix.ts`. */
+/** Access to the collections of this site, as rows of `src/payload/access/matrix.ts`. */
 export const siteMatrix = {} as const satisfies Record<string, Record<Verb, Rule>>

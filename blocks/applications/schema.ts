@@ -1,6 +1,6 @@
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { linkField } from '@/collections/fields/link'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { linkField } from '@/src/payload/fields/link'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'applications'> = {

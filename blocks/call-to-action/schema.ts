@@ -1,6 +1,6 @@
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { secondCtaFields } from '@/collections/fields/call-to-action'
-import { linkField } from '@/collections/fields/link'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { secondCtaFields } from '@/src/payload/fields/call-to-action'
+import { linkField } from '@/src/payload/fields/link'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'callToAction'> = {

@@ -1,7 +1,7 @@
-import { blockChoice } from '@/collections/fields/block-choice'
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { ctaFields, secondCtaFields } from '@/collections/fields/call-to-action'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
 const percent = (name: string, description: string) => ({

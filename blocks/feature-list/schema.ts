@@ -1,5 +1,5 @@
-import { blockChoice } from '@/collections/fields/block-choice'
-import { blockLine, blockText } from '@/collections/fields/block-text'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'featureList'> = {

@@ -1,9 +1,9 @@
-import { bleedFields } from '@/collections/fields/bleed'
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine } from '@/collections/fields/block-text'
-import { ctaFields } from '@/collections/fields/call-to-action'
-import { filmField, howToFilm } from '@/collections/fields/elsewhere'
-import { linkField } from '@/collections/fields/link'
+import { bleedFields } from '@/src/payload/fields/bleed'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine } from '@/src/payload/fields/block-text'
+import { ctaFields } from '@/src/payload/fields/call-to-action'
+import { filmField, howToFilm } from '@/src/payload/fields/elsewhere'
+import { linkField } from '@/src/payload/fields/link'
 import type { BlockSchema } from '../define'
 
 const film = (name: string, description: string) =>

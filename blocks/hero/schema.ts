@@ -1,8 +1,8 @@
-import { blockChoice } from '@/collections/fields/block-choice'
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { bleedFields } from '@/collections/fields/bleed'
-import { ctaFields, secondCtaFields } from '@/collections/fields/call-to-action'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { bleedFields } from '@/src/payload/fields/bleed'
+import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'hero'> = {

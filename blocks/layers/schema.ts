@@ -1,6 +1,6 @@
-import { blockChoice } from '@/collections/fields/block-choice'
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'layers'> = {

@@ -1,7 +1,7 @@
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
-import { withinLength } from '@/collections/fields/within-length'
+import { withinLength } from '@/src/payload/fields/within-length'
 
 export const schema: BlockSchema<'leadership'> = {
   slug: 'leadership',

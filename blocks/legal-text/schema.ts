@@ -1,6 +1,6 @@
-import { blockLine, blockText } from '@/collections/fields/block-text'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
-import { withinLength } from '@/collections/fields/within-length'
+import { withinLength } from '@/src/payload/fields/within-length'
 
 export const schema: BlockSchema<'legalText'> = {
   slug: 'legalText',

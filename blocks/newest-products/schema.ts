@@ -1,4 +1,4 @@
-import { blockLine, blockText } from '@/collections/fields/block-text'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'newestProducts'> = {

@@ -1,4 +1,4 @@
-import { recordKey } from '@/collections/fields/record-key'
+import { recordKey } from '@/src/payload/fields/record-key'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'newsDetail'> = {

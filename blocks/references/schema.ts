@@ -1,5 +1,5 @@
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { linkField } from '@/collections/fields/link'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { linkField } from '@/src/payload/fields/link'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'references'> = {

@@ -1,4 +1,4 @@
-import { blockLine } from '@/collections/fields/block-text'
+import { blockLine } from '@/src/payload/fields/block-text'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'securityNotices'> = {

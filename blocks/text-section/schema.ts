@@ -1,7 +1,7 @@
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { bleedFields } from '@/collections/fields/bleed'
-import { ctaFields } from '@/collections/fields/call-to-action'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { bleedFields } from '@/src/payload/fields/bleed'
+import { ctaFields } from '@/src/payload/fields/call-to-action'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'textSection'> = {

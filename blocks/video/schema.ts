@@ -1,6 +1,6 @@
-import { blockPicture } from '@/collections/fields/block-picture'
-import { blockLine, blockText } from '@/collections/fields/block-text'
-import { filmField, howToFilm } from '@/collections/fields/elsewhere'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { filmField, howToFilm } from '@/src/payload/fields/elsewhere'
 import type { BlockSchema } from '../define'
 
 export const schema: BlockSchema<'video'> = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { getAccess } from '../access'
+import { getAccess } from '@/src/payload/access'
 import { searchedWords } from './searched-words'
 
 /** Log of activities: actor, action and time (section 3). The server alone writes it, and no account may change it. */

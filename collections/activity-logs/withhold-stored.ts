@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { LoggedChange } from '@/src/contract/staff/activity'
-import { valuesKept } from './changes'
+import { valuesKept } from '@/src/payload/activity-logs/changes'
 import { searchedWords } from './searched-words'
 
 /** Under this key of Payload's key-value store stands that it was done. */

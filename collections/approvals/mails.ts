@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { Approval as Stored, User } from '@/payload-types'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { canSendMail } from '@/src/platform/mail'
-import { findEditors, notifyStaff } from '../notify-staff'
+import { findEditors, notifyStaff } from '@/src/payload/notify-staff'
 import { decisionRefusal } from './may-decide'
-import { rulesOfRole } from './rules'
+import { rulesOfRole } from '@/src/payload/approvals/rules'
 
 const path = '/admin-dashboard/approvals'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
-import { type ApprovalRule } from './rules'
-import { textsIn } from './requests'
+import { type ApprovalRule } from '@/src/payload/approvals/rules'
+import { textsIn } from '@/src/payload/approvals/requests'
 
 type Asked = Pick<Stored, 'askedById' | 'authors' | 'languages'>
 

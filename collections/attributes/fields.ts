@@ -8,10 +8,10 @@ import {
   hasUnit,
 } from '@/src/domain/catalogue/attributes/definition'
 import { unitNames } from '@/src/domain/catalogue/attributes/units'
-import { familiesField } from '../fields/family'
-import { objectField } from '../fields/json'
-import { requiredText } from '../fields/required-text'
-import { withinLength } from '../fields/within-length'
+import { familiesField } from '@/src/payload/fields/family'
+import { objectField } from '@/src/payload/fields/json'
+import { requiredText } from '@/src/payload/fields/required-text'
+import { withinLength } from '@/src/payload/fields/within-length'
 
 /** Returns a condition for fields of the form that belong to this kind of attribute. */
 const ofKind = (isRight: (kind: string) => boolean) => (data: { kind?: string }) =>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { calendarDay } from '../fields/calendar-day'
-import { isActiveField } from '../fields/is-active'
-import { linkField } from '../fields/link'
+import { calendarDay } from '@/src/payload/fields/calendar-day'
+import { isActiveField } from '@/src/payload/fields/is-active'
+import { linkField } from '@/src/payload/fields/link'
 
 export const certificateFields: Field[] = [
   {

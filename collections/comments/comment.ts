@@ -5,9 +5,9 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import type { Language } from '@/src/i18n/languages'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
-import { latestVersion } from '../approvals/stored'
-import { mustBeAllowed } from '../endpoints/call'
-import { Refusal } from '../errors'
+import { latestVersion } from '@/src/payload/approvals/stored'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { Refusal } from '@/src/payload/errors'
 
 /** As the API answers it. */
 export const toComment = (stored: Stored): Comment => ({

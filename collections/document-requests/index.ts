@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { getAccess } from '../access'
-import { historyTab } from '../history-tab'
-import { audit } from '../hooks/audit'
-import { strictInput } from '../hooks/strict-input'
+import { getAccess } from '@/src/payload/access'
+import { historyTab } from '@/src/payload/history-tab'
+import { audit } from '@/src/payload/hooks/audit'
+import { strictInput } from '@/src/payload/hooks/strict-input'
 
 /**
  * Requests for documents by mail, from visitors who agreed to be known. Only `POST /api/documents/{id}/requests` makes

@@ -6,7 +6,7 @@ import {
   parseFontDetails,
 } from '@/src/domain/theme/fonts/stored-font'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
-import { forgetFiles, replaceFiles } from '../hooks/stored-files'
+import { forgetFiles, replaceFiles } from '@/src/payload/hooks/stored-files'
 
 interface Stored {
   filename?: string | null

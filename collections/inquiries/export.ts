@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
-import { mustBeAllowed } from '../endpoints/call'
-import { latestFirst } from '../endpoints/latest-first'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { latestFirst } from '@/src/payload/endpoints/latest-first'
 
 const columns = [
   'createdAt',

@@ -4,8 +4,8 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '@/src/contract/application-form'
-import { repliesField } from '../fields/replies'
-import { asItCame, visitorFilesField } from '../fields/visitor-files'
+import { repliesField } from '@/src/payload/fields/replies'
+import { asItCame, visitorFilesField } from '@/src/payload/fields/visitor-files'
 
 /** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }

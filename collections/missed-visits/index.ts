@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
-import { getAccess } from '../access'
-import { audit } from '../hooks/audit'
-import { strictInput } from '../hooks/strict-input'
+import { getAccess } from '@/src/payload/access'
+import { audit } from '@/src/payload/hooks/audit'
+import { strictInput } from '@/src/payload/hooks/strict-input'
 
 const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Search' }
 

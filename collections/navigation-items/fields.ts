@@ -1,10 +1,10 @@
 import type { Field, FieldHook, LabelFunction } from 'payload'
 import { menuNames } from '@/src/contract/menu-names'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { isActiveField } from '../fields/is-active'
-import { linkField } from '../fields/link'
-import { slugField } from '../fields/slug'
-import { updatedByField } from '../fields/updated-by'
+import { isActiveField } from '@/src/payload/fields/is-active'
+import { linkField } from '@/src/payload/fields/link'
+import { slugField } from '@/src/payload/fields/slug'
+import { updatedByField } from '@/src/payload/fields/updated-by'
 import { descriptions, labels } from './words'
 
 /** Puts the names of a built-in entry in the other languages beside the one that is saved, in the same write. */

@@ -1,12 +1,12 @@
 import type { Endpoint, Payload } from 'payload'
-import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
-import { Refusal } from '@/collections/errors'
+import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { Refusal } from '@/src/payload/errors'
 import { PresenceInput, type PresenceAnswer } from '@/src/contract/staff/presence'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { countCall } from '@/src/platform/http/limit-calls'
 import { notFound } from '@/src/platform/http/messages'
 import type { RateLimit } from '@/src/platform/http/rate-limit'
-import { peopleInPanel } from './in-panel'
+import { peopleInPanel } from '@/src/payload/presence/in-panel'
 import { peopleOnPage } from './on-page'
 
 /** Limit of an account, each of whose windows calls every five seconds. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { ModelSize } from '@/src/domain/media/models/read-model'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
-import { forgetFiles, replaceFiles } from '../hooks/stored-files'
+import { forgetFiles, replaceFiles } from '@/src/payload/hooks/stored-files'
 
 interface Stored {
   filename?: string | null

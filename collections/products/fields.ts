@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
-import { isActiveField } from '../fields/is-active'
-import { sharePreview } from '../fields/share-preview'
-import { updatedByField } from '../fields/updated-by'
-import { objectField, objectOrNothing } from '../fields/json'
-import { galleryField, pictureField } from '../fields/pictures'
-import { requiredText } from '../fields/required-text'
-import { slugField } from '../fields/slug'
+import { isActiveField } from '@/src/payload/fields/is-active'
+import { sharePreview } from '@/src/payload/fields/share-preview'
+import { updatedByField } from '@/src/payload/fields/updated-by'
+import { objectField, objectOrNothing } from '@/src/payload/fields/json'
+import { galleryField, pictureField } from '@/src/payload/fields/pictures'
+import { requiredText } from '@/src/payload/fields/required-text'
+import { slugField } from '@/src/payload/fields/slug'
 import { moreProductFields } from './more-fields'
 
 export const productFields: Field[] = [

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { definedField } from '@/collections/fields/defined-field'
+import { definedField } from '@/src/payload/fields/defined-field'
 import { productFields } from '@/src/contract/product-fields'
 
 /** The fields of `src/contract/product-fields.ts` as Payload stores and edits them. */

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { QuoteRequest, User } from '@/payload-types'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
-import { mustBeAllowed } from '../endpoints/call'
-import { latestFirst } from '../endpoints/latest-first'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { latestFirst } from '@/src/payload/endpoints/latest-first'
 
 const columns = [
   'number',

@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 import { quoteStatuses, quoteStatusLabels } from '@/src/contract/quote-form'
 import { maxPositions } from '@/src/domain/quotes/positions'
-import { assigneeField } from '../fields/assignee'
-import { repliesField } from '../fields/replies'
-import { asItCame, visitorFilesField } from '../fields/visitor-files'
+import { assigneeField } from '@/src/payload/fields/assignee'
+import { repliesField } from '@/src/payload/fields/replies'
+import { asItCame, visitorFilesField } from '@/src/payload/fields/visitor-files'
 
 /** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }

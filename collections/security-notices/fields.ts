@@ -8,10 +8,10 @@ import {
   tlpLabels,
 } from '@/src/contract/security-notice'
 import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
-import { linkField } from '../fields/link'
-import { requiredText } from '../fields/required-text'
-import { slugField } from '../fields/slug'
-import { updatedByField } from '../fields/updated-by'
+import { linkField } from '@/src/payload/fields/link'
+import { requiredText } from '@/src/payload/fields/required-text'
+import { slugField } from '@/src/payload/fields/slug'
+import { updatedByField } from '@/src/payload/fields/updated-by'
 
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))

@@ -4,9 +4,9 @@ import {
   type ApprovedCollection,
   approvedCollections,
 } from '@/src/contract/staff/approved-collections'
-import { onlySuperAdmin } from '../access'
-import { getActor } from '../access/rules'
-import { languageOptions, withoutRemoved } from '../fields/language-choice'
+import { onlySuperAdmin } from '@/src/payload/access'
+import { getActor } from '@/src/payload/access/rules'
+import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
 
 const labels: Record<ApprovedCollection, string> = {
   pages: 'Pages',

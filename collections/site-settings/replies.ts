@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { replyLengths } from '@/src/contract/staff/replies'
-import { onlySuperAdmin } from '../access'
+import { onlySuperAdmin } from '@/src/payload/access'
 
 /** Templates of replies to visitors. Only a super_admin, whose inbox offers them, may read them. */
 export const replyFields: Field[] = [

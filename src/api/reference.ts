@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { z } from 'zod'
-import { listStaffOperations } from '@/collections/operations'
+import { listStaffOperations } from '@/src/payload/operations'
 import { version } from '@/package.json'
 import { docsPage } from '@/src/contract/docs-page'
 import { openApi } from '@/src/contract/openapi'

@@ -13,7 +13,7 @@ import { QuoteRequestChange, StaffQuoteRequest } from './staff/quote-inbox'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
 /**
- * The calls of Payload's REST API that are described by hand (specification, section 7); `collections/operations` adds
+ * The calls of Payload's REST API that are described by hand (specification, section 7); `src/payload/operations` adds
  * those of the other collections. Staff send the token of `/admin/login` as `Authorization: Bearer …`.
  */
 export const staffOperations: Operation[] = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GuardedCollection, matrix } from '@/collections/access/matrix'
+import { type GuardedCollection, matrix } from '@/src/payload/access/matrix'
 import { newAccount } from '../helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '../helpers/collection-samples'
 import { newDocument } from '../helpers/documents'

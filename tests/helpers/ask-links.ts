@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import config from '@/payload.config'
-import { askInNight } from '@/collections/checks/external/night'
+import { askInNight } from '@/src/payload/checks/external/night'
 import type { Network } from '@/src/platform/outgoing/network'
 import { turnsOfHosts } from '@/src/platform/outgoing/turns'
 import { getPayload } from 'payload'

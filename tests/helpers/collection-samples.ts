@@ -1,4 +1,4 @@
-import type { GuardedCollection } from '@/collections/access/matrix'
+import type { GuardedCollection } from '@/src/payload/access/matrix'
 import type { siteMatrix } from '@/site/access'
 import { fontForm, modelForm, pictureForm, unique } from './samples'
 

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { blocks } from '@/blocks'
 import { withAdminDefaults } from '@/blocks/admin-defaults'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 
 /** A field of a record, and how a body that sets it to a value looks. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownText } from '@/collections/activity-logs/shown-text'
+import { shownText } from '@/src/payload/activity-logs/shown-text'
 import { fieldText, valueText } from '@/src/staff/dashboard/kit/history/value-text'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 

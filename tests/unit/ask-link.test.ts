@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stateAfter } from '@/collections/checks/external/night'
+import { stateAfter } from '@/src/payload/checks/external/night'
 import { externalUrl } from '@/src/domain/links/external-url'
 import { askLink, judgeStatus } from '@/src/platform/outgoing/ask-link'
 import { internet, type Network } from '@/src/platform/outgoing/network'

@@ -1,6 +1,6 @@
 import type { Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { globalSlugs, listPlaces, type Place, placesOfBlocks } from '../helpers/field-values'
 
 const all: [string, Place][] = [

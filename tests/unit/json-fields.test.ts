@@ -1,6 +1,6 @@
 import type { JSONField, Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { globalSlugs, listPlaces, placesOfBlocks } from '../helpers/field-values'
 
 const described = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { linkField } from '@/collections/fields/link'
+import { linkField } from '@/src/payload/fields/link'
 import { markDocument } from '@/src/domain/marks/mark-document'
 import { encodeMark, type SourceKind, sourcesIn, withoutMarks } from '@/src/domain/marks/marks'
 

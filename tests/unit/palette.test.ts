@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Field } from 'payload'
 import { siteSettings } from '@/collections/site-settings'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { siteSubjects } from '@/src/generated/site/subjects'
 import { hasPermission, type Permission } from '@/src/contract/permissions'
 import { languages, type Language } from '@/src/i18n/languages'

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { fieldOfForm, isOfPanel } from '@/collections/refusals/panel-answer'
+import { fieldOfForm, isOfPanel } from '@/src/payload/refusals/panel-answer'
 
 const fields = [
   { name: 'title', type: 'text' },

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receivedByWeek } from '@/collections/overview/received'
+import { receivedByWeek } from '@/src/payload/overview/received'
 import { dayIn, startOfDay } from '@/src/platform/time/days'
 import { startOfWeek, weeksUpTo } from '@/src/platform/time/weeks'
 

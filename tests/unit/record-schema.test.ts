@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { type Shapes, toJsonSchema } from '@/src/contract/json-schema'
-import { describeBlocks, fieldInput, fieldOutput } from '@/collections/operations/field-schema'
+import { describeBlocks, fieldInput, fieldOutput } from '@/src/payload/operations/field-schema'
 
 const options = ['a', 'b']
 const select = { name: 'places', type: 'select', options } as unknown as FlattenedField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, reordered } from '@/collections/endpoints/reorder'
+import { type Placed, reordered } from '@/src/payload/endpoints/reorder'
 
 const list = (...orders: number[]): Placed[] =>
   orders.map((order, index) => ({ id: 'abcdefghij'[index] ?? '', order }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reordered } from '@/collections/endpoints/reorder'
+import { reordered } from '@/src/payload/endpoints/reorder'
 import { isStorableNumber, pathOfUnstorableNumber } from '@/src/platform/database/storable-numbers'
 
 describe('numbers that databases give back', () => {

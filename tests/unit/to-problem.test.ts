@@ -1,7 +1,7 @@
 import { APIError, Forbidden, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { fieldRefusal, Refusal } from '@/collections/errors'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { awayHeaders, unavailableMessage } from '@/src/platform/errors/database-unavailable'
 import { FieldError, HttpError } from '@/src/platform/errors/http-error'
 import { failed, tooManyCalls } from '@/src/platform/http/messages'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FlattenedField } from 'payload'
-import { translationSourcesField } from '@/collections/translations/field'
-import { localizedFields } from '@/collections/translations/localized-fields'
-import { sourcesByPlace, translationState, updateSources } from '@/collections/translations/sources'
-import { hashText, hasText } from '@/collections/translations/text-hash'
+import { translationSourcesField } from '@/src/payload/translations/field'
+import { localizedFields } from '@/src/payload/translations/localized-fields'
+import { sourcesByPlace, translationState, updateSources } from '@/src/payload/translations/sources'
+import { hashText, hasText } from '@/src/payload/translations/text-hash'
 
 const title = { name: 'title', type: 'text', localized: true } as unknown as FlattenedField
 const fields = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textsIn, withTexts } from '@/collections/translations/xliff/segments'
+import { textsIn, withTexts } from '@/src/payload/translations/xliff/segments'
 import { readXliff, xliffLimits } from '@/src/domain/translations/xliff/read'
 import { writeXliff } from '@/src/domain/translations/xliff/write'
 import { coreNamespace } from '@/src/domain/translations/xliff/xliff'

@@ -4,20 +4,20 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
-import { Refusal } from '@/collections/errors'
-import { titleField } from '@/collections/overview/titles'
+import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { Refusal } from '@/src/payload/errors'
+import { titleField } from '@/src/payload/overview/titles'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { readAuthors } from '../authors'
+import { readAuthors } from '@/src/payload/approvals/authors'
 import {
   changedLanguages,
   changesOfContents,
   fingerprintContents,
   readContents,
-} from '@/collections/versions/contents'
+} from '@/src/payload/versions/contents'
 import { notifyApprovers } from '../mails'
-import { findOpenRequests, toApproval } from '../requests'
-import { type Doc, isPublic, latestVersion, storedDocument } from '../stored'
+import { findOpenRequests, toApproval } from '@/src/payload/approvals/requests'
+import { type Doc, isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'
 
 /** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */
 export const askForApproval: Endpoint = {

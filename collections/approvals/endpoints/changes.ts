@@ -1,16 +1,16 @@
 import type { Endpoint } from 'payload'
 import type { ApprovalChanges } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { shownText } from '@/collections/activity-logs/shown-text'
-import { requireStaff } from '@/collections/endpoints/call'
-import { labelPath } from '@/collections/field-words'
+import { shownText } from '@/src/payload/activity-logs/shown-text'
+import { requireStaff } from '@/src/payload/endpoints/call'
+import { labelPath } from '@/src/payload/field-words'
 import {
   changesOfContents,
   fingerprintContents,
   readContents,
   shared,
-} from '@/collections/versions/contents'
-import { isPublic, latestVersion, storedDocument } from '../stored'
+} from '@/src/payload/versions/contents'
+import { isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'
 import { storedRequest, visibleRequest } from './decide'
 
 const limits = { changes: 100, characters: 300 }

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest, Where } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
 import type { ApprovalQueue } from '@/src/contract/staff/approvals'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { requireStaff } from '@/collections/endpoints/call'
+import { requireStaff } from '@/src/payload/endpoints/call'
 import { decisionRefusal } from '../may-decide'
-import { toApproval } from '../requests'
-import { readRules } from '../rules'
+import { toApproval } from '@/src/payload/approvals/requests'
+import { readRules } from '@/src/payload/approvals/rules'
 
 /** Most requests in each list of an answer. */
 const maxListed = 50

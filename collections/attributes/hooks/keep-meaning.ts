@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 import { isSameQuantity, isUnit } from '@/src/domain/catalogue/attributes/units'
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { type CommentList, CommentQuery } from '@/src/contract/staff/comments'
-import { checked, requireStaff } from '@/collections/endpoints/call'
-import { findEditors } from '@/collections/notify-staff'
+import { checked, requireStaff } from '@/src/payload/endpoints/call'
+import { findEditors } from '@/src/payload/notify-staff'
 import { mustEdit, toComment } from '../comment'
 
 const maxListed = 500

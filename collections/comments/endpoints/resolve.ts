@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { type CommentAnswer, CommentResolved } from '@/src/contract/staff/comments'
-import { parseInput, requireStaff } from '@/collections/endpoints/call'
-import { fieldRefusal } from '@/collections/errors'
+import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { fieldRefusal } from '@/src/payload/errors'
 import { toComment, visibleComment } from '../comment'
 
 /** `POST /comments/{id}/resolve {isResolved}`: for whoever may edit the document. */

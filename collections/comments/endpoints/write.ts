@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type CommentAnswer, CommentInput } from '@/src/contract/staff/comments'
-import { parseInput, requireStaff } from '@/collections/endpoints/call'
-import { fieldRefusal, Refusal } from '@/collections/errors'
-import { findEditors, notifyStaff } from '@/collections/notify-staff'
+import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
+import { findEditors, notifyStaff } from '@/src/payload/notify-staff'
 import { recordAddress } from '@/src/domain/links/record-address'
 import { mustEdit, toComment, visibleComment } from '../comment'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 import { findPrivateFile } from '@/src/platform/private-files/store'
 
 interface Release {

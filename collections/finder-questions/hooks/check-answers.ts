@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 import { type Attribute, hasUnit, toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import { isSameQuantity, isUnit } from '@/src/domain/catalogue/attributes/units'
 import { type StoredCondition, idOfRelation } from '@/src/domain/finder/stored-question'

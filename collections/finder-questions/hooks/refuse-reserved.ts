@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 import { reservedKeys } from '@/src/domain/finder/finder-query'
 
 /** Questions are parameters of an address, beside some that mean something else there. */

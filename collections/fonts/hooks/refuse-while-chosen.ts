@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 
 /** Refuses to delete a font that the settings show, or that a draft of them would. */
 export const refuseWhileChosen: CollectionBeforeDeleteHook = async ({ id, req }) => {

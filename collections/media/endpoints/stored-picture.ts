@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { isDocumentId } from '@/src/platform/database/document-id'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 
 /**
  * The picture that a call names.

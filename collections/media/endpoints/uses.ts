@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import type { PictureUses } from '@/src/contract/staff/media-library'
 import { findUses } from '../uses/find'
 import { storedPicture } from './stored-picture'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Sharp } from 'sharp'
 import { z } from 'zod'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import { readPicture } from '@/src/domain/media/pictures/files'
 
 const Percent = z.coerce.number().min(0).max(100)

@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import { describeLikeness } from '@/src/domain/media/pictures/likeness'
 import { uploadLimits } from '@/src/domain/media/pictures/limits'
 import { placeForPixels } from '@/src/domain/media/pictures/upload-queue'

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { approvalNeeded } from '@/collections/approvals/may-publish'
-import { isSetToBePublished } from '@/collections/approvals/hooks/refuse-while-scheduled'
-import { type ApprovalRule, isApproved, readRules } from '@/collections/approvals/rules'
-import { Refusal } from '@/collections/errors'
+import { approvalNeeded } from '@/src/payload/approvals/may-publish'
+import { isSetToBePublished } from '@/src/payload/approvals/refuse-while-scheduled'
+import { type ApprovalRule, isApproved, readRules } from '@/src/payload/approvals/rules'
+import { Refusal } from '@/src/payload/errors'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { findMentions, type Named } from '../uses/find'
 

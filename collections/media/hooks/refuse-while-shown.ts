@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import { findMentions } from '../uses/find'
 
 /** Refuses to delete a picture that stands anywhere, whether published, drafted or in the trash. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { checked, mustBeAllowed } from '@/collections/endpoints/call'
+import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
 import {
   largePicture,
   type LibraryAnswer,

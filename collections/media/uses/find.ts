@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PictureUse } from '@/src/contract/staff/media-library'
-import { labelPath } from '@/collections/field-words'
-import { panelLink, type Tracked } from '@/collections/translations/records'
+import { labelPath } from '@/src/payload/field-words'
+import { panelLink, type Tracked } from '@/src/payload/translations/records'
 import { listFileNames } from './files'
 import {
   getMentionSchema,

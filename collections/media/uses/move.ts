@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
-import { hasDrafts, type Tracked } from '@/collections/translations/records'
-import { versionedDocument, versionedGlobal } from '@/collections/versions/versioned'
+import { hasDrafts, type Tracked } from '@/src/payload/translations/records'
+import { versionedDocument, versionedGlobal } from '@/src/payload/versions/versioned'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { mentionsIn, type Swap, withSwapped } from './mentions'
 import { type Data, getMentionSchema, latestVersion, storedDocument } from './stored'

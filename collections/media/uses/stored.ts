@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { readCollectionState } from '@/collections/state-of'
-import { getTitle, hasDrafts, type Tracked } from '@/collections/translations/records'
+import { readCollectionState } from '@/src/payload/endpoints/state-of'
+import { getTitle, hasDrafts, type Tracked } from '@/src/payload/translations/records'
 import { singleton } from '@/src/platform/singleton'
 import { canMention, type Mention, mentionsIn, type Schema } from './mentions'
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { type MenuAnswer, MenuInput } from '@/src/contract/staff/menu-tree'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { inTransaction } from '@/collections/endpoints/in-transaction'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { wholeMenu } from '../hooks/refuse-depth'
 import { inRows, latestItems } from '../stored-items'
 

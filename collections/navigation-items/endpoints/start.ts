@@ -6,9 +6,9 @@ import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import type { Texts } from '@/src/i18n/resources'
 import type { TextKey } from '@/src/i18n/translate'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { inTransaction } from '@/collections/endpoints/in-transaction'
-import { Refusal } from '@/collections/errors'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { inTransaction } from '@/src/payload/endpoints/in-transaction'
+import { Refusal } from '@/src/payload/errors'
 import { latestItems } from '../stored-items'
 
 type Names = Partial<Record<Language, string>>

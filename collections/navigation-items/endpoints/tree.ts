@@ -7,9 +7,9 @@ import {
   type MenuTreeItem,
 } from '@/src/contract/staff/menu-tree'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { inTransaction } from '@/collections/endpoints/in-transaction'
-import { fieldRefusal, Refusal } from '@/collections/errors'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { inTransaction } from '@/src/payload/endpoints/in-transaction'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { wholeMenu } from '../hooks/refuse-depth'
 import { getParentId, inRows, type LatestItem, latestItems } from '../stored-items'
 import { readAddresses } from '../targets'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { levelsOf, menuOr } from '@/src/contract/menu-names'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 
 /** Set by calls that have checked a whole menu: on their way to its new order, entries may stand anywhere. */
 export const wholeMenu = { isWholeMenu: true }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 
 /** An item is neither its own parent nor below itself: the menu would have no end. */
 export const refuseLoops: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { builtInPageAt } from '@/src/content/starter'
 import { PageStart } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { fieldRefusal, Refusal } from '@/collections/errors'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { siteReader } from './site-facts'
-import { writeBeginning } from './write-beginning'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { siteReader } from '@/src/payload/setup/site-facts'
+import { writeBeginning } from '@/src/payload/setup/write-beginning'
 
 /**
  * `POST /pages/start`: makes the page of a documented address that has none. A built-in page that shows something

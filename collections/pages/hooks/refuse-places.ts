@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { readTranslations } from '@/collections/all-languages/translations'
-import { fieldRefusal } from '@/collections/errors'
-import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { readTranslations } from '@/src/payload/all-languages/translations'
+import { fieldRefusal } from '@/src/payload/errors'
+import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/domain/pages/places'
 

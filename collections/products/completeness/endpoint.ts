@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { CompletenessQuery, type CompletenessAnswer } from '@/src/contract/staff/completeness'
-import { checked, mustBeAllowed } from '@/collections/endpoints/call'
+import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
 import { completenessByLanguage, readContext } from './read'
 
 /** `GET /products/completeness?ids=`: how complete products are, as they are saved, in each language. */

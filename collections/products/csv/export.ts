@@ -4,7 +4,7 @@ import { languageOr } from '@/src/i18n/languages'
 import { attributeHead } from '@/src/domain/catalogue/attributes/cells'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
-import { mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { attributeCells } from './attribute-cells'
 import { type Listed, readDefinitions, readInParts } from './read-catalogue'
 

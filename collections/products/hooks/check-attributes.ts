@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import {
   type Attribute,

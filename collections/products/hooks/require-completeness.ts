@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { keepingLocale } from '@/collections/hooks/keeping-locale'
+import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
 import { completenessRefusals } from '@/collections/products/completeness/threshold'
 
 /** Keeps products that are not complete enough from being published, whichever way they come in. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 
 /** Refuses a redirect from where a page is, and one that leads back to where it begins. */
 export const refuseShadows: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

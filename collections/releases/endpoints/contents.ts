@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { DocumentName, ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
-import { mustBeAllowed } from '@/collections/endpoints/call'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { hasTransactions } from '@/src/platform/database/has-transactions'
 import { mayPublish } from '@/src/platform/database/may-publish'
 import {
@@ -9,9 +9,9 @@ import {
   storedDocument,
   storedRelease,
   type StoredRelease,
-} from '../stored'
-import type { StoredVersion } from '../stored-types'
-import { titlesOfDrafts } from '../titles'
+} from '@/src/payload/releases/stored'
+import type { StoredVersion } from '@/src/payload/releases/stored-types'
+import { titlesOfDrafts } from '@/src/payload/releases/titles'
 
 /** `GET /releases/{id}/contents`: a release with the titles and the state of its documents. */
 export const releaseContents: Endpoint = {

@@ -5,17 +5,17 @@ import {
   ReleaseItemsInput,
 } from '@/src/contract/staff/releases'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { fieldRefusal, Refusal } from '@/collections/errors'
-import { mustPublishAll, type Refused, releaseRefusal } from '../refusals'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
+import { mustPublishAll, type Refused, releaseRefusal } from '@/src/payload/releases/refusals'
 import {
   documentKey,
   latestVersions,
   type StoredItem,
   storedRelease,
   writeRelease,
-} from '../stored'
-import { lockOf } from '../transaction'
+} from '@/src/payload/releases/stored'
+import { lockOf } from '@/src/payload/releases/transaction'
 import { contentsAnswer } from './contents'
 
 /** `POST /releases/{id}/items`: adds documents to a release and removes others, all or none. */

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { ReleasePublishInput } from '@/src/contract/staff/releases'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { logRelease } from '../log-release'
-import { publishRelease } from '../publish'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { logRelease } from '@/src/payload/releases/log-release'
+import { publishRelease } from '@/src/payload/releases/publish'
 import { contentsAnswer } from './contents'
 
 /** `POST /releases/{id}/publish`: publishes every document of a release, or none. */

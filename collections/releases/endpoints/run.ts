@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { isInternalCall } from '@/src/platform/http/internal-call'
 import { notFound } from '@/src/platform/http/messages'
-import { Refusal } from '@/collections/errors'
-import { publishDue } from '../publish-due'
+import { Refusal } from '@/src/payload/errors'
+import { publishDue } from '@/src/payload/releases/publish-due'
 
 /** `POST /releases/run`: publishes what is due. For the server alone, once a minute. */
 export const runDue: Endpoint = {

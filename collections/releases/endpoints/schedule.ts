@@ -1,12 +1,17 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { ScheduleInput } from '@/src/contract/staff/schedule'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed, parseInput, requireStaff } from '@/collections/endpoints/call'
-import { fieldRefusal, Refusal } from '@/collections/errors'
-import { logRelease } from '../log-release'
-import { mustPublishAll } from '../refusals'
-import { type ReleaseChange, storedRelease, type StoredRelease, writeRelease } from '../stored'
-import { lockOf, requireTransactions } from '../transaction'
+import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { fieldRefusal, Refusal } from '@/src/payload/errors'
+import { logRelease } from '@/src/payload/releases/log-release'
+import { mustPublishAll } from '@/src/payload/releases/refusals'
+import {
+  type ReleaseChange,
+  storedRelease,
+  type StoredRelease,
+  writeRelease,
+} from '@/src/payload/releases/stored'
+import { lockOf, requireTransactions } from '@/src/payload/releases/transaction'
 import { contentsAnswer } from './contents'
 
 const path = '/:id/schedule'

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { ReleaseUndoInput } from '@/src/contract/staff/releases'
-import { mustBeAllowed, parseInput } from '@/collections/endpoints/call'
-import { logRelease } from '../log-release'
-import { undoRelease } from '../undo'
+import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
+import { logRelease } from '@/src/payload/releases/log-release'
+import { undoRelease } from '@/src/payload/releases/undo'
 import { contentsAnswer } from './contents'
 
 /** `POST /releases/{id}/undo`: gives every document back what was public before the release. */

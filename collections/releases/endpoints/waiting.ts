@@ -6,12 +6,12 @@ import {
   type ReleasedGlobal,
   releasedGlobals,
 } from '@/src/contract/staff/released-collections'
-import { mustBeAllowed } from '@/collections/endpoints/call'
-import { fieldRefusal } from '@/collections/errors'
-import { titleField, titleIn } from '@/collections/overview/titles'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { fieldRefusal } from '@/src/payload/errors'
+import { titleField, titleIn } from '@/src/payload/overview/titles'
 import { mayPublish } from '@/src/platform/database/may-publish'
-import { latestGlobalVersion } from '../stored-global'
-import { isCalled, titleOfGlobal } from '../titles'
+import { latestGlobalVersion } from '@/src/payload/releases/stored-global'
+import { isCalled, titleOfGlobal } from '@/src/payload/releases/titles'
 
 /** Most drafts in one answer. */
 const maxNamed = 50

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { Refusal } from '@/collections/errors'
-import { mustPublishAll } from '../refusals'
-import { storedRelease } from '../stored'
+import { Refusal } from '@/src/payload/errors'
+import { mustPublishAll } from '@/src/payload/releases/refusals'
+import { storedRelease } from '@/src/payload/releases/stored'
 
 /**
  * Refuses to delete a release that has a time, and one that holds what the caller may not publish. What a deleted

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { mustPublishAll } from '../refusals'
-import { storedRelease } from '../stored'
+import { mustPublishAll } from '@/src/payload/releases/refusals'
+import { storedRelease } from '@/src/payload/releases/stored'
 
 /**
  * Refuses a change of title or note to who may neither publish what is in the release nor began it. What the calls of

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { mustBeAllowed } from '@/collections/endpoints/call'
-import { Refusal } from '@/collections/errors'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { Refusal } from '@/src/payload/errors'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { csafDocument, csafText } from '@/src/domain/security-notices/csaf/document'
 import { csafFileName } from '@/src/domain/security-notices/csaf/places'

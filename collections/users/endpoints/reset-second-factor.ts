@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { mustBeAllowed } from '@/collections/endpoints/call'
-import { Refusal } from '@/collections/errors'
-import { writeAudit } from '@/collections/hooks/audit'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
+import { Refusal } from '@/src/payload/errors'
+import { writeAudit } from '@/src/payload/hooks/audit'
 import { rawUser, writeRaw } from '../second-factor/store'
 
 /**

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import { notSignedIn } from '@/src/platform/http/messages'
 
 /** `GET /verify` tells the staff app who is signed in (section 7). */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { countCall } from '@/src/platform/http/limit-calls'
 import { acceptCode } from '../second-factor/accept-code'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/guessable-password'
 import { demoPassword } from '@/src/domain/demo'
 import { isDemo } from '@/src/platform/env'

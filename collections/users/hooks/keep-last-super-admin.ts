@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { withdraw, announce } from '@/src/platform/redis/presence'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 
 /**
  * There is always a super_admin: the last one can be neither deleted nor demoted. Whoever is about to

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, FieldAccess, PayloadRequest } from 'payload'
-import { fieldRefusal } from '@/collections/errors'
+import { fieldRefusal } from '@/src/payload/errors'
 
 /** In `req.context`: the user has just proved to know the current password. */
 export const provenKey = 'passwordProven'

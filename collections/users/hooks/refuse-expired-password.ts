@@ -1,5 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload'
-import { Refusal } from '@/collections/errors'
+import { Refusal } from '@/src/payload/errors'
 import { passwordExpired } from '@/src/contract/user'
 import { isPasswordExpired } from '@/src/platform/auth/initial-password'
 

@@ -5,8 +5,8 @@ import type {
   Condition,
   PayloadRequest,
 } from 'payload'
-import { isActingSuperAdmin } from '@/collections/access/rules'
-import { Refusal } from '@/collections/errors'
+import { isActingSuperAdmin } from '@/src/payload/access/rules'
+import { Refusal } from '@/src/payload/errors'
 
 /**
  * Accounts neither delete nor demote themselves, however many super_admins there are: role and permissions

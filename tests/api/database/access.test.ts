@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matrix, type GuardedCollection } from '@/collections/access/matrix'
-import { type Rule, type Verb, verbs } from '@/collections/access/rule'
+import { matrix, type GuardedCollection } from '@/src/payload/access/matrix'
+import { type Rule, type Verb, verbs } from '@/src/payload/access/rule'
 import { permissions } from '@/src/contract/permissions'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'

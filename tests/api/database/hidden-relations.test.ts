@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GuardedCollection, matrix } from '@/collections/access/matrix'
+import { type GuardedCollection, matrix } from '@/src/payload/access/matrix'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
 import { globalSlugs, listPlaces, type Place, placesOfBlocks } from '@/tests/helpers/field-values'
 import { api } from '@/tests/helpers/http'

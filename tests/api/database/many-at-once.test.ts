@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { newAccount } from '@/tests/helpers/accounts'
 import { newCategory, unique } from '@/tests/helpers/samples'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { newAccount } from '@/tests/helpers/accounts'
 import { inParallel } from '@/tests/helpers/in-parallel'
 import { samples, secrets, sendOddValues } from '@/tests/helpers/odd-values'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { newAccount } from '@/tests/helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '@/tests/helpers/collection-samples'
 import { documentedCalls } from '@/tests/helpers/documented'

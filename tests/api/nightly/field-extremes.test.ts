@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { matrix } from '@/collections/access/matrix'
+import { matrix } from '@/src/payload/access/matrix'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { newAccount } from '@/tests/helpers/accounts'
 import { collectionSamples } from '@/tests/helpers/collection-samples'

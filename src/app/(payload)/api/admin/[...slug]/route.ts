@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
-import { ownParameters } from '@/collections/operations/own-parameters'
+import { ownParameters } from '@/src/payload/operations/own-parameters'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { cms } from '@/src/data/cms'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'
@@ -24,7 +24,7 @@ import { refuseOtherSites } from '@/src/platform/rest/other-sites'
 import { checkWriteQuery } from '@/src/platform/rest/writes'
 import { withSessionId } from '@/src/platform/auth/session-id'
 import { readBytes } from '@/src/platform/http/read-body'
-import { inPanelWords } from '@/collections/refusals/panel-answer'
+import { inPanelWords } from '@/src/payload/refusals/panel-answer'
 
 interface Context {
   params: Promise<{ slug: string[] }>
