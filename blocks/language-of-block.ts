@@ -1,7 +1,7 @@
 import type { Block } from '@/src/data/pages'
 import { languageOfText } from '@/src/i18n/language-of-text'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 
 /**
  * English where most of a block's words are, for want of a translation; nothing where they are in the

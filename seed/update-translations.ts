@@ -25,7 +25,7 @@ for (const lng of wanted.length > 0
   : languages.filter((other) => other !== defaultLanguage)) {
   const glossary = readGlossary(lng)
   const dictionaries = subjects.map((subject) => [subject, inLine(lng, subject, glossary)] as const)
-  const faults = dictionaries.flatMap(([subject, dictionary]) => {
+  const errors = dictionaries.flatMap(([subject, dictionary]) => {
     const file = dictionaryFile(lng, subject)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(dictionary, null, 2)}\n`)
@@ -39,12 +39,12 @@ for (const lng of wanted.length > 0
     Object.entries(dictionary).filter(([, translation]) => translation),
   )
   for (const { en, texts: all, without } of lackingTerms(written, glossary)) {
-    faults.push(
+    errors.push(
       `${lng}: "${en}" is in ${all} texts, ${without.length} do without\n  ${without.join('\n  ')}`,
     )
   }
-  if (faults.length > 0) console.log(faults.join('\n'))
-  console.log(`${lng}: ${faults.length > 0 ? `${faults.length} faults` : 'whole'}`)
+  if (errors.length > 0) console.log(errors.join('\n'))
+  console.log(`${lng}: ${errors.length > 0 ? `${errors.length} faults` : 'whole'}`)
 }
 
 function inLine(lng: Language, subject: Subject, { units }: Glossary): Dictionary {

@@ -7,7 +7,7 @@ import { withFallback } from '@/src/data/cache/cached'
 import { listNews } from '@/src/data/news'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
-import { pageOfList } from '@/src/platform/values/page-of-list'
+import { paginate } from '@/src/platform/values/paginate'
 import type { BlockProps } from '../define'
 import { Latest } from './latest'
 import { Lead } from './lead'
@@ -35,7 +35,7 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
       <Latest title={title} titleId={titleId} articles={latest} {...shared} />
     ) : null
   }
-  const { entries, page, pages } = pageOfList(articles ?? [], query.page, pageSize)
+  const { entries, page, pages } = paginate(articles ?? [], query.page, pageSize)
   const [lead, ...others] = page === 1 ? entries : [undefined, ...entries]
   return (
     <Section labelledBy={titleId} className={css.block}>

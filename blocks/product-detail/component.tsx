@@ -98,7 +98,7 @@ export default async function ProductDetail({
                 href={inquiryAddress(product.slug, category?.family, 'demo')}
                 text={t('product.demo')}
                 newTabHint={t('link.newTab')}
-                look="quiet"
+                look="secondary"
               />
             </div>
           ) : null}

@@ -51,7 +51,7 @@ export default async function ProductFinder({
       </div>
       <p>
         <ButtonLink
-          look="quiet"
+          look="secondary"
           href="/products/finder"
           text={t('finder.title')}
           newTabHint={t('link.newTab')}

@@ -31,7 +31,7 @@ export default async function SolutionCards({
         {data.ctaText && data.ctaHref ? (
           <p>
             <ButtonLink
-              look="quiet"
+              look="secondary"
               href={data.ctaHref}
               text={data.ctaText}
               newTabHint={t('link.newTab')}

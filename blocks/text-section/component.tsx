@@ -22,7 +22,7 @@ export default async function TextSection({ data, lng, heading }: BlockProps<Tex
     data.ctaText && data.ctaHref ? (
       <p>
         <ButtonLink
-          look="quiet"
+          look="secondary"
           href={data.ctaHref}
           text={data.ctaText}
           newTabHint={t('link.newTab')}

@@ -84,12 +84,14 @@ export const productFields: Field[] = [
   {
     name: 'documentsOfProduct',
     type: 'ui',
-    admin: { components: { Field: '/src/staff/panel/documents/of-product#DocumentsOfProduct' } },
+    admin: {
+      components: { Field: '/src/staff/panel/documents/product-documents#DocumentsOfProduct' },
+    },
   },
   {
     name: 'modelsOfProduct',
     type: 'ui',
-    admin: { components: { Field: '/src/staff/panel/models/of-product#ModelsOfProduct' } },
+    admin: { components: { Field: '/src/staff/panel/models/product-models#ModelsOfProduct' } },
   },
   {
     name: 'isFeatured',

@@ -3,7 +3,7 @@ import { ContentSection, ContentSectionList } from '@/src/contract/content-secti
 import { Menus } from '@/src/contract/menus'
 import { NavigationQuery, NavigationTree } from '@/src/contract/navigation'
 import { getSection, listSections } from '@/src/data/pages/content-sections'
-import { forPage } from '@/src/data/preview/marked'
+import { forPage } from '@/src/data/preview/source-marks'
 import { getMenus } from '@/src/data/menus'
 import { getNavigation } from '@/src/data/menus/navigation'
 import { isLanguage, languages } from '@/src/i18n/languages'

@@ -19,7 +19,7 @@ import {
 import { withFallback } from '@/src/data/cache/cached'
 import { requestDocument } from '@/src/data/downloads/document-requests'
 import { findDocuments, getDocument } from '@/src/data/downloads/documents'
-import { negotiateLanguage } from '@/src/i18n/language-of'
+import { negotiateLanguage } from '@/src/i18n/negotiate-language'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { codeFormId, mailFormId } from '@/src/domain/downloads/notices'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { DueAsked } from '@/src/contract/due'
 import { LeaseRequest } from '@/src/contract/lease'
 import { TagsToExpire } from '@/src/contract/revalidate'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { renewDue } from '@/src/data/cache/due'
 import { expireNow } from '@/src/data/cache/revalidate'
 import { HttpError } from '@/src/platform/errors/http-error'
@@ -17,7 +17,7 @@ export const internalOperations = [
   internal('/internal/due', DueAsked, ({ since }) => renewDue(since)),
   // Tells an instance whether it holds the lease of the scheduled jobs.
   internal('/internal/leases', LeaseRequest, async ({ name, number }) => ({
-    isOurs: await claimLease(await cms(), name, number),
+    isOurs: await claimLease(await getPayload(), name, number),
   })),
   // Empties caches after a script has written to the database.
   internal('/internal/revalidate', TagsToExpire, async ({ tags }) => {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Operation } from '@/src/contract/operation'
-import { LanguageQuery, negotiateLanguage } from '@/src/i18n/language-of'
+import { LanguageQuery, negotiateLanguage } from '@/src/i18n/negotiate-language'
 import type { Language } from '@/src/i18n/languages'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { limitCalls } from '@/src/platform/http/limit-calls'

@@ -8,7 +8,7 @@ interface Links {
   secondHref?: string | null
 }
 
-/** The links of a block as buttons: the first loud, the second quiet. Nothing where there is none. */
+/** The links of a block as buttons: the first primary, the second secondary. Nothing where there is none. */
 export function Buttons({ links, newTabHint }: { links: Links; newTabHint: string }) {
   const { ctaText, ctaHref, secondText, secondHref } = links
   const hasFirst = ctaText && ctaHref
@@ -18,7 +18,7 @@ export function Buttons({ links, newTabHint }: { links: Links; newTabHint: strin
     <p className={css.buttons}>
       {hasFirst ? <ButtonLink href={ctaHref} text={ctaText} newTabHint={newTabHint} /> : null}
       {hasSecond ? (
-        <ButtonLink look="quiet" href={secondHref} text={secondText} newTabHint={newTabHint} />
+        <ButtonLink look="secondary" href={secondHref} text={secondText} newTabHint={newTabHint} />
       ) : null}
     </p>
   )

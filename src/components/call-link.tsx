@@ -7,13 +7,20 @@ export interface CallLinkProps {
   newTabHint: string
   /** Description of the target, for a text that does not tell it. */
   about?: string
-  /** `quiet` for a link beside something louder. */
-  look?: 'loud' | 'quiet'
+  /** `secondary` for a link beside a more important one. */
+  look?: 'primary' | 'secondary'
   lang?: string
 }
 
 /** A link that asks to be followed; on the server `ButtonLink` knows its language, too. */
-export const CallLink = ({ href, text, newTabHint, about, look = 'loud', lang }: CallLinkProps) => (
+export const CallLink = ({
+  href,
+  text,
+  newTabHint,
+  about,
+  look = 'primary',
+  lang,
+}: CallLinkProps) => (
   <SiteLink
     className={`${css.button} ${css[look]}`}
     lang={lang}

@@ -10,7 +10,7 @@ const hoverMs = 60
 type Options = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
 
 /** Fetches all of the page; by default Next fetches its layout alone. Next does not export the enum of its kinds. */
-const whole = { kind: 'full' as Options['kind'] }
+const fullPrefetch = { kind: 'full' as Options['kind'] }
 
 /** Fetches the page of a link while somebody points at it, or has come to it by keyboard. */
 export function FetchAhead() {
@@ -26,7 +26,7 @@ export function FetchAhead() {
       clearTimeout(timer)
       last = link
       if (link && isPage(link)) {
-        timer = setTimeout(() => prefetch(link.pathname + link.search, whole), hoverMs)
+        timer = setTimeout(() => prefetch(link.pathname + link.search, fullPrefetch), hoverMs)
       }
     }
     addEventListener('pointerover', onPoint)

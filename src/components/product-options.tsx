@@ -1,4 +1,4 @@
-import type { ProductGroup } from '../domain/catalogue/groups-of-categories'
+import type { ProductGroup } from '../domain/catalogue/category-groups'
 
 interface Props {
   groups: ProductGroup[]

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../domain/marks/marks'
+import { withoutMarks } from '../domain/source-marks/marks'
 import { type StructuredData as Data, toScriptText } from '../domain/structured-data/graph'
 
 /** Structured data of a page for search engines; visitors do not see it. */

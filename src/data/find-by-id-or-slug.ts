@@ -3,8 +3,8 @@ import type { DataFromCollectionSlug } from 'payload'
 import type { Language } from '../i18n/languages'
 import { isDocumentId } from '../platform/database/document-id'
 import { slugPattern } from '../platform/text/slug'
-import { cms } from './cms'
-import { marked } from './preview/marked'
+import { getPayload } from './payload'
+import { withSourceMarks } from './preview/source-marks'
 import { asReader } from './preview'
 
 /**
@@ -18,7 +18,7 @@ export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' |
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const field = isDocumentId(key) ? 'id' : slugPattern.test(key) ? 'slug' : null
   if (!field) return null
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     ...(await asReader(collection, lng)),
     collection,
@@ -27,5 +27,5 @@ export async function findByIdOrSlug<Slug extends 'products' | 'news' | 'jobs' |
     pagination: false,
   })
   const doc = (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
-  return doc && marked(collection, doc)
+  return doc && withSourceMarks(collection, doc)
 }

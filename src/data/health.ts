@@ -4,7 +4,7 @@ import type { Health } from '../contract/health'
 import { isDatabaseDamaged } from '../platform/database/damage'
 import { databaseKind } from '../platform/env'
 import { log } from '../platform/log/log'
-import { cms } from './cms'
+import { getPayload } from './payload'
 
 /** Longest wait for an answer of the database, ms. */
 const timeoutMs = 3000
@@ -36,7 +36,7 @@ async function answersInTime(): Promise<boolean> {
 }
 
 async function answers(): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getPayload()
   if (isDatabaseDamaged()) return false
   await payload.count({ collection: 'categories' })
   return true

@@ -88,7 +88,7 @@ export function queriedPage(
     }
   }
   // The query goes along where such an address leads.
-  if (isLikeRelativeLink(path)) return whole(`${queryFolder}${path}`, query)
+  if (isLikeRelativeLink(path)) return pathWithQuery(`${queryFolder}${path}`, query)
   const [, slug] = category.exec(path) ?? []
   const page = parsePage(query.get('page'))
   return slug && page > 1
@@ -115,7 +115,7 @@ export function publicPathOfQueried(inner: string): string {
 /** Lists, to which a form without scripts adds. */
 const lists = ['ids', 'items']
 
-const whole = (path: string, query: URLSearchParams) =>
+const pathWithQuery = (path: string, query: URLSearchParams) =>
   query.size === 0 ? undefined : { path, search: query.toString() }
 
 /** Returns the parameters that can be answers of the finder, whose questions editors name. */

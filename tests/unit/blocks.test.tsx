@@ -7,8 +7,8 @@ import { components } from '@/blocks/components'
 import texts from '@/locales/en/common.json'
 import type { Block } from '@/src/data/pages'
 import { TextsProvider } from '@/src/i18n/client'
-import { markDocument } from '@/src/domain/marks/mark-document'
-import { encodeMark, withoutMarks } from '@/src/domain/marks/marks'
+import { markDocument } from '@/src/domain/source-marks/mark-document'
+import { encodeMark, withoutMarks } from '@/src/domain/source-marks/marks'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
-vi.mock('@/src/data/cms', () => ({
+vi.mock('@/src/data/payload', () => ({
   readAsPublic: () => ({}),
   cms: async () => ({
     find: async () => ({ docs: [] }),

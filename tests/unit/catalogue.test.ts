@@ -17,11 +17,11 @@ import {
   parsePage,
   toggled,
 } from '@/src/domain/catalogue/list-query'
-import { groupsOfCategories } from '@/src/domain/catalogue/groups-of-categories'
+import { groupByCategory } from '@/src/domain/catalogue/category-groups'
 import { keyValues } from '@/src/domain/catalogue/listed'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { parseAmount, shortName, splitValue } from '@/src/domain/catalogue/text-values'
-import { rowsOfCategories } from '@/src/domain/catalogue/rows-of-categories'
+import { listCategoryRows } from '@/src/domain/catalogue/category-rows'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))
@@ -207,8 +207,8 @@ describe('rows of categories', () => {
     (wanted) => {
       for (const each of [rows, others, rows]) {
         const expected = each.filter(({ categoryId }) => wanted.includes(categoryId))
-        expect(rowsOfCategories(each, wanted)).toEqual(expected)
-        expect(rowsOfCategories(each, [...wanted].reverse())).toEqual(expected)
+        expect(listCategoryRows(each, wanted)).toEqual(expected)
+        expect(listCategoryRows(each, [...wanted].reverse())).toEqual(expected)
       }
     },
   )
@@ -322,7 +322,7 @@ describe('products to choose from', () => {
       categoryId,
     }))
     const categories = ['b', 'c', 'a'].map((id) => ({ id, name: `Category ${id}` }))
-    const groups = groupsOfCategories(products, categories)
+    const groups = groupByCategory(products, categories)
     expect(groups.map((group) => [group.name, group.products.map(({ slug }) => slug)])).toEqual([
       ['Category b', ['1']],
       ['Category a', ['0', '3']],

@@ -5,7 +5,7 @@ import { MarkdownBlock } from '@/src/components/markdown'
 import { markdownHtml } from '@/src/domain/news/markdown/html'
 import { parseMarkdown, picturesIn } from '@/src/domain/news/markdown/parse'
 import { plainMarkdown } from '@/src/domain/news/markdown/plain'
-import { encodeMark } from '@/src/domain/marks/marks'
+import { encodeMark } from '@/src/domain/source-marks/marks'
 import { splitParagraphs } from '@/src/platform/text/text'
 
 const html = (text: string) => markdownHtml(text, (address) => address)

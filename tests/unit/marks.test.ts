@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { linkField } from '@/src/payload/fields/link'
-import { markDocument } from '@/src/domain/marks/mark-document'
-import { encodeMark, type SourceKind, sourcesIn, withoutMarks } from '@/src/domain/marks/marks'
+import { markDocument } from '@/src/domain/source-marks/mark-document'
+import {
+  encodeMark,
+  type SourceKind,
+  sourcesIn,
+  withoutMarks,
+} from '@/src/domain/source-marks/marks'
 
 const key = 'a1b2c3d4e5f6'
 const source = {

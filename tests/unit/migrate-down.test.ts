@@ -5,7 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type * as WayBack from '@/scripts/lib/migrate-down/sqlite'
-import { sqliteClient } from '@/src/platform/database/sqlite/client-of'
+import { sqliteClient } from '@/src/platform/database/sqlite/sqlite-client'
 import { migrations } from '@/src/migrations'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-migrate-down-'))

@@ -4,18 +4,18 @@ import { shownRefusal } from '@/src/components/forms/problems'
 import { legalParts, linkedParts } from '@/src/domain/pages/legal-lines'
 import { phoneHref } from '@/src/domain/links/link'
 import { getHost, mapPage } from '@/src/domain/links/map-address'
-import { pageOfList } from '@/src/platform/values/page-of-list'
+import { paginate } from '@/src/platform/values/paginate'
 
 describe('a page of a long list', () => {
   const list = Array.from({ length: 25 }, (_, index) => index)
 
   it('holds its share of the entries', () => {
-    expect(pageOfList(list, undefined, 12)).toEqual({
+    expect(paginate(list, undefined, 12)).toEqual({
       entries: list.slice(0, 12),
       page: 1,
       pages: 3,
     })
-    expect(pageOfList(list, '3', 12)).toEqual({ entries: [24], page: 3, pages: 3 })
+    expect(paginate(list, '3', 12)).toEqual({ entries: [24], page: 3, pages: 3 })
   })
 
   it.each([
@@ -26,11 +26,11 @@ describe('a page of a long list', () => {
     ['99', 3],
     ['99999999999', 1],
   ])('is the nearest there is for %s', (wanted, page) => {
-    expect(pageOfList(list, wanted, 12).page).toBe(page)
+    expect(paginate(list, wanted, 12).page).toBe(page)
   })
 
   it('is one, and empty, for an empty list', () => {
-    expect(pageOfList([], '2', 12)).toEqual({ entries: [], page: 1, pages: 1 })
+    expect(paginate([], '2', 12)).toEqual({ entries: [], page: 1, pages: 1 })
   })
 })
 

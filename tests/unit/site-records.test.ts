@@ -19,7 +19,7 @@ const asked = vi.hoisted(() => [] as { collection: string; overrideAccess?: bool
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
-vi.mock('@/src/data/cms', () => ({
+vi.mock('@/src/data/payload', () => ({
   readAsPublic: (locale: string) => ({ overrideAccess: false, locale }),
   cms: async () => ({
     config: {

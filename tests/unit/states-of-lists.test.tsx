@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
-vi.mock('@/src/data/cms', () => ({
+vi.mock('@/src/data/payload', () => ({
   readAsPublic: () => ({}),
   cms: async () => {
     if (database.isAway) throw new Error('The database is away')

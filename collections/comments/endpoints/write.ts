@@ -47,11 +47,11 @@ export const writeComment: Endpoint = {
       depth: 0,
       req,
     })
-    const told = new Set([...mentioned, ...(answered ? [answered.authorId] : [])])
-    told.delete(String(authorId))
+    const notified = new Set([...mentioned, ...(answered ? [answered.authorId] : [])])
+    notified.delete(String(authorId))
     notifyStaff(
       req,
-      staff.filter(({ id }) => told.has(String(id))),
+      staff.filter(({ id }) => notified.has(String(id))),
       {
         key: 'comment.mail',
         values: { name: username },

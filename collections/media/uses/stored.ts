@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { readCollectionState } from '@/src/payload/endpoints/state-of'
+import { readCollectionState } from '@/src/payload/endpoints/collection-state'
 import { getTitle, hasDrafts, type Tracked } from '@/src/payload/translations/records'
 import { singleton } from '@/src/platform/singleton'
 import { canMention, type Mention, mentionsIn, type Schema } from './mentions'

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload } from 'payload'
-import { sqliteClient } from '@/src/platform/database/sqlite/client-of'
+import { sqliteClient } from '@/src/platform/database/sqlite/sqlite-client'
 import { skipDone } from '@/src/platform/database/sqlite/schema/skip-done'
 import { isFittedInDevelopment } from '@/src/platform/database/whole-migrations'
 import { migrations } from '@/src/migrations'

@@ -1,5 +1,5 @@
 /** Marks of the networks that the site settings know, drawn on a grid of 24. */
-const marks: Record<string, { name: string; path: string }> = {
+const icons: Record<string, { name: string; path: string }> = {
   linkedin: {
     name: 'LinkedIn',
     path: 'M4 9h4v11H4zM6 3.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM10 9h3.8v1.6c.6-1 1.9-1.9 3.7-1.9 3.4 0 4.5 2 4.5 5.2V20h-4v-5.4c0-1.5-.4-2.6-1.9-2.6-1.6 0-2.1 1.2-2.1 2.6V20h-4z',
@@ -18,10 +18,10 @@ const marks: Record<string, { name: string; path: string }> = {
   },
 }
 
-export const networkName = (network: string): string => marks[network]?.name ?? network
+export const networkName = (network: string): string => icons[network]?.name ?? network
 
 export const SocialIcon = ({ network }: { network: string }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
-    <path d={marks[network]?.path} />
+    <path d={icons[network]?.path} />
   </svg>
 )

@@ -57,14 +57,14 @@ export function cached<Query, Answer>(
 function tellMissingTags(outer: Reading, inner: string, tags: string[]): void {
   const missing = tags.filter((tag) => !outer.tags.includes(tag))
   const key = `${outer.name} ${inner}`
-  if (missing.length === 0 || told.has(key)) return
-  told.add(key)
+  if (missing.length === 0 || reportedMissingTags.has(key)) return
+  reportedMissingTags.add(key)
   log.error({
     msg: `The read ${outer.name} uses ${inner} and lacks its tags: ${missing.join(', ')}`,
   })
 }
 
-const told = singleton('told-missing-tags', () => new Set<string>())
+const reportedMissingTags = singleton('told-missing-tags', () => new Set<string>())
 
 /**
  * Asks Next's cache for something, also within a read that it keeps. There it would leave itself aside: a product that

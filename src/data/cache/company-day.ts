@@ -2,7 +2,7 @@ import 'server-only'
 import { companyZone } from '@/src/domain/settings/company-zone'
 import { type Day, dayIn } from '@/src/platform/time/days'
 import { cached, withFallback } from './cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { releasePreview } from '@/src/data/releases/preview'
 import { tags } from './tags'
 
@@ -26,7 +26,7 @@ async function dayBy(read: typeof readZone): Promise<Day> {
 }
 
 const zoneOfCompany = async (_: null): Promise<{ zone: string }> => ({
-  zone: await companyZone(await cms()),
+  zone: await companyZone(await getPayload()),
 })
 
 const readZone = cached('companyZone', () => [tags.settings()], zoneOfCompany)

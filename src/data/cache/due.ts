@@ -4,7 +4,7 @@ import { changedSince } from '@/src/domain/catalogue/life-cycle/query'
 import { type DatedCollection, publicFromField } from '@/src/domain/publishing/public-from'
 import { companyZone } from '@/src/domain/settings/company-zone'
 import { addDays, type Day, dayIn, startOfDay } from '@/src/platform/time/days'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { expireNow } from './revalidate'
 import { tags } from './tags'
 
@@ -29,7 +29,7 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
       next: await nextAfter(collection, at),
     })),
   )
-  const zone = await companyZone(await cms())
+  const zone = await companyZone(await getPayload())
   const today = dayIn(zone, at)
   const isNewDay = !isKnown || dayIn(zone, since - overlap) !== today
   const due = [
@@ -52,7 +52,7 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
 
 /** Returns true where a product changed its life-cycle state since an earlier day; undefined: ever. */
 async function hasNewStates(earlier: Day | undefined, today: Day): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { totalDocs } = await payload.count({
     collection: 'products',
     where: changedSince(earlier, today),
@@ -62,7 +62,7 @@ async function hasNewStates(earlier: Day | undefined, today: Day): Promise<boole
 
 async function countBetween(collection: DatedCollection, from: number, to: number) {
   const field = publicFromField[collection]
-  const payload = await cms()
+  const payload = await getPayload()
   const { totalDocs } = await payload.count({
     collection,
     where: {
@@ -77,7 +77,7 @@ async function countBetween(collection: DatedCollection, from: number, to: numbe
 
 async function nextAfter(collection: DatedCollection, time: number): Promise<number | null> {
   const field = publicFromField[collection]
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
     where: { [field]: { greater_than: new Date(time).toISOString() } },

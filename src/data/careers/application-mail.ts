@@ -6,7 +6,7 @@ import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { getJob } from './jobs'
 import { sendLogged } from '@/src/data/visitor-forms/send-logged'
 import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
@@ -32,7 +32,7 @@ export async function mailApplication(
 }
 
 async function mailCompany(application: JobApplication, job: Job): Promise<void> {
-  const payload = await cms()
+  const payload = await getPayload()
   // Read with all rights: who gets these mails is no visitor's business.
   const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const to = job.email ?? notificationAddress
@@ -58,7 +58,7 @@ async function mailCompany(application: JobApplication, job: Job): Promise<void>
 
 /** Nothing that the visitor typed stands in it: the address may be that of somebody else. */
 async function mailApplicant(application: JobApplication, lng: Language): Promise<void> {
-  const payload = await cms()
+  const payload = await getPayload()
   const t = getT(lng)
   const { email, deleteAfter, job } = application
   const inLanguage = typeof job === 'string' ? await getJob({ lng, key: job }) : null

@@ -15,7 +15,7 @@ import type { FormFields, ReceivedForm } from '@/src/platform/private-files/rece
 import { receiveVisitorForm } from '@/src/domain/visitor-forms/visitor-form'
 import { mailApplication } from './application-mail'
 import { cached } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { getJob } from './jobs'
 import { storeOnce } from '@/src/data/visitor-forms/store-once'
 import { tags } from '@/src/data/cache/tags'
@@ -33,7 +33,7 @@ export const getApplicationDays = cached(
   'getApplicationDays',
   () => [tags.settings()],
   async (_: null): Promise<number> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { applicationDays } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     return applicationDays ?? defaultApplicationDays
   },

@@ -5,7 +5,7 @@ import { toSeo } from '@/src/contract/seo'
 import type { Language } from '@/src/i18n/languages'
 import { asText, asTexts } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { inModule } from '@/src/data/settings/modules'
 import { mapReadable } from '@/src/data/readable'
@@ -16,7 +16,7 @@ export const readJobs = cached(
   'listJobs',
   () => [tags.jobs()],
   async ({ lng }: { lng: Language }): Promise<Job[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'jobs',

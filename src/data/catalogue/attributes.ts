@@ -17,7 +17,7 @@ import {
 import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
 import { asRecord } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 /** Every attribute of products, in order, with its texts in a language; labels of choices fall back one by one. */
@@ -25,7 +25,7 @@ export const listAttributes = cached(
   'listAttributes',
   () => [tags.attributes()],
   async ({ lng }: { lng: Language }): Promise<Attribute[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const read = async (language: Language) => {
       const { docs } = await payload.find({
         ...readAsPublic(language),

@@ -4,7 +4,7 @@ import type { Category } from '@/src/contract/category'
 import type { Language } from '@/src/i18n/languages'
 import { asText } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
@@ -14,7 +14,7 @@ export const listCategories = cached(
   'listCategories',
   () => [tags.categories()],
   async ({ lng }: { lng: Language }): Promise<Category[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'categories',

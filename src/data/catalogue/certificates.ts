@@ -7,7 +7,7 @@ import { toDay } from '@/src/platform/time/days'
 import { isInForce } from '@/src/domain/publishing/validity'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { picturesById } from '@/src/data/media/pictures'
@@ -46,7 +46,7 @@ const readCertificates = cached(
   'listCertificates',
   () => [tags.certificates(), tags.products(), tags.day(), tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Certificate[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'certificates',

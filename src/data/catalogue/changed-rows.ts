@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '@/src/i18n/languages'
 import { byOrder, type CatalogueRow } from '@/src/domain/catalogue/row'
 import { cached } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { readRows } from './read-rows'
 import { tags } from '@/src/data/cache/tags'
 
@@ -42,7 +42,7 @@ export async function changedRows(
 
 /** Every product that was written since, also where visitors do not see it. */
 async function changedSince(time: number): Promise<{ id: string; updatedAt: string }[]> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     collection: 'products',
     where: { updatedAt: { greater_than_equal: new Date(time).toISOString() } },
@@ -62,7 +62,7 @@ const countPublic = cached(
 )
 
 async function countWhere(where: Where): Promise<number> {
-  const payload = await cms()
+  const payload = await getPayload()
   const found = await payload.count({ collection: 'products', where, overrideAccess: false })
   return found.totalDocs
 }
@@ -75,7 +75,7 @@ async function countWhere(where: Where): Promise<number> {
 async function findHidden(ids: readonly string[], present: number): Promise<string[]> {
   if (present >= ids.length) return []
   if (ids.length <= namedAtOnce) {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       collection: 'products',
       where: { id: { in: [...ids] } },

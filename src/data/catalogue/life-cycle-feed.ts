@@ -12,7 +12,7 @@ import { changesUpTo, type LifeCycleChange } from '@/src/domain/catalogue/life-c
 import { type Day, toDay } from '@/src/platform/time/days'
 import { relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
 import { escapedForFeed, withoutControls } from '@/src/data/news/feed-text'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -53,7 +53,7 @@ const listChanges = cached(
   'listLifeCycleChanges',
   () => [tags.products(), tags.day(), tags.settings()],
   async ({ lng }: { lng: Language }): Promise<Change[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const today = await companyDay()
     const isPublic: Where[] = [{ isActive: { equals: true } }, { _status: { equals: 'published' } }]
     const read = {

@@ -7,7 +7,7 @@ import { type Filtered, filterRows, sortRows } from '@/src/domain/catalogue/filt
 import { type ListedProduct, keyValues } from '@/src/domain/catalogue/listed'
 import { isFiltered, type ListQuery, pageSize, type Sort } from '@/src/domain/catalogue/list-query'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
-import { rowsOfCategories } from '@/src/domain/catalogue/rows-of-categories'
+import { listCategoryRows } from '@/src/domain/catalogue/category-rows'
 import { inState, type ListFilters, stateOptions } from '@/src/domain/catalogue/states'
 import type { Day } from '@/src/platform/time/days'
 import { singleton } from '@/src/platform/singleton'
@@ -26,7 +26,7 @@ import {
   currentClosestMatches,
   noMatches,
 } from '@/src/data/search/closest-matches'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { companyDay, dayOfProducts } from '@/src/data/cache/company-day'
 import { picturesById } from '@/src/data/media/pictures'
 import { toSummary } from './products'
@@ -158,7 +158,7 @@ async function pageOfRows({
 }: PageQuery): Promise<ProductPage> {
   const catalogue = await getCatalogue(lng)
   const sorted = sortRows(catalogue, catalogue.rows, sort)
-  const found = categoryIds ? rowsOfCategories(sorted, categoryIds) : sorted
+  const found = categoryIds ? listCategoryRows(sorted, categoryIds) : sorted
   const { ids, ...cut } = cutPage(found, page, size)
   return { products: await readListed(lng, ids, cut.page), ...cut }
 }
@@ -211,7 +211,7 @@ async function pageFromDatabase({
   page,
   size = pageSize,
 }: PageQuery): Promise<ProductPage> {
-  const payload = await cms()
+  const payload = await getPayload()
   const where: Where = categoryIds ? { categoryId: { in: categoryIds } } : {}
   const { docs, totalDocs } = await payload.find({
     ...readAsPublic(lng),
@@ -249,7 +249,7 @@ export const readProducts = (lng: Language, ids: string[]): Promise<ListedProduc
   ids.length === 0 ? Promise.resolve([]) : withRelease(() => productsFromDatabase(lng, ids))
 
 async function productsFromDatabase(lng: Language, ids: string[]): Promise<ListedProduct[]> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     ...readAsPublic(lng),
     collection: 'products',

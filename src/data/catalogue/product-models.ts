@@ -2,7 +2,7 @@ import 'server-only'
 import type { ModelSize } from '@/src/domain/media/models/read-model'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 /** A model as the page of its product shows it. */
@@ -19,7 +19,7 @@ export const modelOfProduct = cached(
   'modelOfProduct',
   () => [tags.products()],
   async ({ id }: { id: string }): Promise<ShownModel | null> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic('en'),
       collection: 'product-models',

@@ -10,7 +10,7 @@ import { isOffered } from '@/src/domain/catalogue/variants/choose'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { attributeTextsOf, listNameKeys } from '@/src/domain/catalogue/variants/text-keys'
 import type { SpecificationReader } from './attributes'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 
 export type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
 
@@ -63,7 +63,7 @@ async function wholeTexts(
   lng: Language,
 ): Promise<Record<string, unknown>> {
   if (lng === defaultLanguage || listNameKeys(variants).every((key) => key in texts)) return texts
-  const payload = await cms()
+  const payload = await getPayload()
   const doc = await payload.findByID({
     ...readAsPublic(defaultLanguage),
     collection: 'products',

@@ -5,7 +5,7 @@ import type { Redirect } from '@/src/domain/links/redirects'
 import { relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { listCategories } from './categories'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
 import { tags } from '@/src/data/cache/tags'
 import { defaultLanguage } from '@/src/i18n/languages'
@@ -48,7 +48,7 @@ const listReplaced = cached(
   'listReplaced',
   () => [tags.products(), tags.day(), tags.settings()],
   async (): Promise<Replaced[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       collection: 'products',
       where: {
@@ -78,7 +78,7 @@ export const publicSlug = cached(
   'publicSlug',
   () => [tags.products(), tags.day()],
   async ({ id }: { id: string }): Promise<string | null> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const doc = await payload.findByID({
       ...readAsPublic(defaultLanguage),
       collection: 'products',

@@ -4,7 +4,7 @@ import type { Product } from '@/payload-types'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { databaseKind } from '@/src/platform/env'
 import { localizedAmong, localizedValues } from '@/src/platform/database/sqlite/localized-values'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { overlay } from '@/src/data/releases/overlay'
 
 interface Portion<Name extends keyof Product> {
@@ -21,7 +21,7 @@ type Read<Name extends keyof Product> = Pick<Product, 'id' | Name>[]
 export async function visibleProducts<Name extends keyof Product>(
   portion: Portion<Name>,
 ): Promise<Read<Name>> {
-  const payload = await cms()
+  const payload = await getPayload()
   // What a release changes is laid over what Payload reads.
   const isPlain = databaseKind === 'sqlite' && !overlay.getStore()
   return isPlain ? fromTables(payload, portion) : throughPayload(payload, portion)

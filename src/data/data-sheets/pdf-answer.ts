@@ -3,7 +3,7 @@ import { create } from 'content-disposition'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
 import { cleanText } from '@/src/domain/data-sheets/clean-text'
-import { cachedSheet, findKeptSheet } from '@/src/domain/data-sheets/kept-sheets'
+import { cachedSheet, findCachedSheet } from '@/src/domain/data-sheets/cached-sheets'
 import { makePdf, type PdfOrder } from '@/src/domain/data-sheets/make-pdf'
 import { sendContent } from '@/src/platform/http/send-content'
 import { readPicture } from '@/src/domain/media/pictures/files'
@@ -57,7 +57,7 @@ export async function sendPdf(
   const hash = createHash('sha256').update(JSON.stringify(pdf.says)).digest('hex')
   const content = () =>
     method === 'HEAD'
-      ? findKeptSheet(hash)
+      ? findCachedSheet(hash)
       : cachedSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
   const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
   const caching = (await previewContext()) ? 'private, no-store' : `${shared}, no-transform`

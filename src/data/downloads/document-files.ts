@@ -20,7 +20,7 @@ import {
   findPrivateFile,
   type PrivateFile,
 } from '@/src/platform/private-files/store'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { closedForVisitors } from '@/src/data/settings/modules'
 import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
 
@@ -83,7 +83,7 @@ export async function openByCode(
   await countCall(wrongOfClient, client)
   if (await isUsedUp(wrongOfDocument, document.id)) await sleep(slowMs)
   const expected = (await (
-    await cms()
+    await getPayload()
   ).findByID({
     // Read with all rights: visitors never see a code.
     collection: 'documents',
@@ -134,7 +134,7 @@ interface Found {
 
 async function findRelease(id: string): Promise<Found | null> {
   if (!releaseId.test(id) || (await closedForVisitors()).includes('downloads')) return null
-  const payload = await cms()
+  const payload = await getPayload()
   const where = { 'releases.id': { equals: id } }
   const { docs } = await payload.find({
     ...readAsPublic(defaultLanguage),
@@ -168,7 +168,7 @@ async function mustBeEditor(request: Request): Promise<void> {
 }
 
 async function staffRequest({ headers }: Request): Promise<PayloadRequest | null> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   return user && createLocalReq({ user }, payload)
 }

@@ -12,7 +12,7 @@ import type { RateLimit } from '@/src/platform/http/rate-limit'
 import { withoutTraps } from '@/src/platform/http/trap-fields'
 import { log } from '@/src/platform/log/log'
 import { canSendMail } from '@/src/platform/mail'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { getDocument } from './documents'
 
 const day = 24 * 60 * 60
@@ -43,7 +43,7 @@ export async function requestDocument(
   const answer = { message: t('documents.sent', { email }) }
   // Robots fill the field that people do not see; they get the usual answer.
   if (input.website) return answer
-  const payload = await cms()
+  const payload = await getPayload()
   // Visitors may not write requests themselves: only what is picked here gets in.
   await payload.create({
     collection: 'document-requests',

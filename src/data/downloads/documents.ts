@@ -13,7 +13,7 @@ import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
 import { rowsById } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { inModule } from '@/src/data/settings/modules'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
@@ -25,7 +25,7 @@ const readDocuments = cached(
   'listDocuments',
   () => [tags.documents()],
   async ({ lng }: { lng: Language }): Promise<ReadDocument[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'documents',

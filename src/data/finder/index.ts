@@ -3,7 +3,7 @@ import type { Language } from '@/src/i18n/languages'
 import { type FinderQuestion, maxQuestions } from '@/src/domain/finder/finder'
 import { toQuestion } from '@/src/domain/finder/stored-question'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { asReader } from '@/src/data/preview'
 import { tags } from '@/src/data/cache/tags'
 
@@ -12,7 +12,7 @@ export const listFinderQuestions = cached(
   'listFinderQuestions',
   () => [tags.finder(), tags.attributes()],
   async ({ lng }: { lng: Language }): Promise<FinderQuestion[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const [questions, attributes] = await Promise.all([
       payload.find({
         ...(await asReader('finder-questions', lng)),

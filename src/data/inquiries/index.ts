@@ -9,7 +9,7 @@ import { families } from '@/src/domain/catalogue/families'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { listAreas } from '@/src/data/settings/areas'
 import { withFallback } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import type { Inquiry } from './inquiry'
 import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -34,7 +34,7 @@ export async function createInquiry(
   const inquiry = isRobot ? undefined : await toInquiry(withoutServerFields(withoutTraps(input)))
   for (const limit of limits) await countCall(limit, client)
   if (!inquiry) return thanks()
-  const payload = await cms()
+  const payload = await getPayload()
   // Visitors may not write inquiries themselves: only what is picked here gets in.
   await payload.create({
     collection: 'inquiries',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { canSendMail } from '@/src/platform/mail'
 import { formatCountry } from '@/src/i18n/format-values'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import type { Inquiry } from './inquiry'
 import { sendLogged } from '@/src/data/visitor-forms/send-logged'
 
@@ -12,7 +12,7 @@ import { sendLogged } from '@/src/data/visitor-forms/send-logged'
 export async function mailInquiry(inquiry: Inquiry): Promise<void> {
   if (!canSendMail) return
   await sendLogged('An inquiry', async () => {
-    const payload = await cms()
+    const payload = await getPayload()
     // Read with all rights: who gets these mails is no visitor's business.
     const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     if (!notificationAddress) return

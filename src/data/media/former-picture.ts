@@ -1,5 +1,5 @@
 import 'server-only'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 
 /** Names as pictures are given them, in their whole width or another one. */
 const pattern = /^([0-9a-f]{20})(-\d+)?\.webp$/
@@ -11,7 +11,7 @@ const pattern = /^([0-9a-f]{20})(-\d+)?\.webp$/
 export async function followingPicture(file: string): Promise<string | undefined> {
   const [, main, width = ''] = pattern.exec(file) ?? []
   if (!main) return undefined
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     collection: 'media',
     where: { formerFiles: { equals: `${main}.webp` } },

@@ -6,7 +6,7 @@ import { picturesIn } from '@/src/domain/news/markdown/parse'
 import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 import { relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 /** Pictures by the id of their media, read in one query. */
@@ -16,7 +16,7 @@ export async function picturesById(
 ): Promise<Map<string, Picture>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
   if (wanted.length === 0) return new Map()
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     ...readAsPublic(lng),
     collection: 'media',
@@ -44,7 +44,7 @@ const readPicturesByFile = cached(
   'readPicturesByFile',
   () => [tags.media()],
   async ({ lng, names }: { lng: Language; names: string[] }): Promise<[string, Picture][]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'media',
@@ -103,7 +103,7 @@ const readPictures = cached(
   'readPictures',
   () => [tags.media()],
   async ({ lng, names }: { lng: Language; names: string[] }): Promise<Record<string, Picture>> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const isKey = (name: string) => name.startsWith(keyPrefix)
     const ids = names.filter((name) => !isKey(name))
     const keys = names.filter(isKey).map((name) => name.slice(keyPrefix.length))

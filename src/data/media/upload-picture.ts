@@ -9,7 +9,7 @@ import { uploadLimits } from '@/src/domain/media/pictures/limits'
 import { placeForBody } from '@/src/domain/media/pictures/upload-queue'
 import { withPictures } from '@/src/domain/media/pictures/work'
 import { uploadUrl } from '@/src/platform/storage/uploads'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'
 import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
 import { notSignedIn } from '@/src/platform/http/messages'
@@ -25,7 +25,7 @@ const bodyLimit = uploadLimits.bytes + wrapping
  * it is not a picture
  */
 export async function uploadPicture(request: Request): Promise<UploadAnswer> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) {
     if (await isAuthUnavailable(request.headers))

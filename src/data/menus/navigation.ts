@@ -10,8 +10,8 @@ import { pageAddress } from '@/src/domain/links/addresses'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { cms, readAsPublic } from '@/src/data/cms'
-import { marked } from '@/src/data/preview/marked'
+import { getPayload, readAsPublic } from '@/src/data/payload'
+import { withSourceMarks } from '@/src/data/preview/source-marks'
 import { draftReader } from '@/src/data/preview'
 import { filterPublicLinks } from '@/src/data/pages/public-links'
 import { publicPathsById } from '@/src/data/pages/public-paths'
@@ -70,7 +70,7 @@ const readItems = cached(
   'readItems',
   () => [tags.navigation()],
   async ({ lng }: { lng: Language }): Promise<StoredItems> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const all = { collection: 'navigation-items', pagination: false } as const
     const user = await draftReader()
     const [visible, drafts, roots] = await Promise.all([
@@ -90,7 +90,7 @@ const readItems = cached(
       ...new Map([...visible.docs, ...drafts.docs].map((doc) => [doc.id, doc])).values(),
     ]
     const shown = await Promise.all(
-      docs.filter(isShown).map((doc) => marked('navigation-items', doc)),
+      docs.filter(isShown).map((doc) => withSourceMarks('navigation-items', doc)),
     )
     const own = new Set(roots.docs.map(({ menu }) => menuOr(menu)))
     return {
@@ -230,7 +230,7 @@ const listInactiveSlugs = cached(
   'listInactiveSlugs',
   () => [tags.categories()],
   async (): Promise<string[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       collection: 'categories',
       // Visitors cannot tell what is switched off from what does not exist.

@@ -6,7 +6,7 @@ import { toSeo } from '@/src/contract/seo'
 import type { Language } from '@/src/i18n/languages'
 import { asText, asTexts } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { inModule } from '@/src/data/settings/modules'
 import { listPictureIds, picturesById } from '@/src/data/media/pictures'
@@ -18,7 +18,7 @@ export const readNews = cached(
   'listNews',
   () => [tags.news(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Article[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'news',

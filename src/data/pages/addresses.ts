@@ -10,7 +10,7 @@ import { changedAt, isDated, publicFromField } from '@/src/domain/publishing/pub
 import { routedLists } from '@/src/domain/links/record-lists'
 import { afterId } from '@/src/platform/database/after-id'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { listBuiltInPages } from './built-in-pages'
 import { listFinderQuestions } from '@/src/data/finder'
 import { openPaths } from '@/src/data/settings/modules'
@@ -96,7 +96,7 @@ const readPart = cached(
   ({ collection }) => [tagOf[collection], tags.pages()],
   async (query: { collection: AddressedCollection; last?: string }): Promise<Part> => {
     const { collection } = query
-    const payload = await cms()
+    const payload = await getPayload()
     const dateField = isDated(collection) ? publicFromField[collection] : null
     const addresses: Address[] = []
     let { last } = query

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { listSections } from './content-sections'
 import { getSettings } from '@/src/data/settings'
 import { tags } from '@/src/data/cache/tags'
@@ -36,7 +36,7 @@ const readProductFacts = cached(
   'readProductFacts',
   () => [tags.products()],
   async () => {
-    const payload = await cms()
+    const payload = await getPayload()
     const find = async (where = {}) => {
       const { docs } = await payload.find({
         ...readAsPublic(defaultLanguage),

@@ -4,7 +4,7 @@ import { writtenLanguages } from '@/src/domain/pages/written-languages'
 import { withoutHidden } from '@/src/domain/pages/hidden-blocks'
 import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 interface Subject {
@@ -67,7 +67,7 @@ const readLanguages = cached(
   'readLanguages',
   tagsOf,
   async ({ collection, key }: Subject): Promise<Language[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(defaultLanguage),
       collection,

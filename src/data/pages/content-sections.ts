@@ -5,7 +5,7 @@ import type { Picture } from '@/src/contract/picture'
 import type { Language } from '@/src/i18n/languages'
 import { asRecord, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { picturesById } from '@/src/data/media/pictures'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
@@ -15,7 +15,7 @@ export const listSections = cached(
   'listSections',
   () => [tags.sections(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<ContentSection[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'content-sections',

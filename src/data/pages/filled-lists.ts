@@ -2,7 +2,7 @@ import 'server-only'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { recordLists } from '@/src/domain/links/record-lists'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 /** Returns the paths of the lists in which visitors find a record. What cannot be read counts as filled. */
@@ -13,7 +13,7 @@ const readFilledLists = cached(
   'filledLists',
   () => [tags.publicPaths()],
   async (): Promise<string[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const found = await Promise.all(
       Object.entries(recordLists).map(async ([path, collection]) => {
         const { docs } = await payload.find({

@@ -6,9 +6,9 @@ import { moduleAt } from '@/src/domain/settings/modules'
 import { relationId } from '@/src/platform/values/stored-values'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { closedModules } from '@/src/data/settings/modules'
-import { marked } from '@/src/data/preview/marked'
+import { withSourceMarks } from '@/src/data/preview/source-marks'
 import { asReader } from '@/src/data/preview'
 import { removeDisabledModuleLinks } from './open-layout'
 import { everPublished } from './page-paths'
@@ -71,14 +71,14 @@ const readPages = cached(
   'readPages',
   () => [tags.pages(), tags.pageList()],
   async ({ lng }: { lng: Language }): Promise<Page[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const all = { collection: 'pages', sort: 'path', pagination: false } as const
     const { docs } = await payload.find({ ...all, ...readAsPublic(lng) })
     if (lng === defaultLanguage) return mapReadable(docs, ['path', 'title'], toVisiblePage)
     const english = await payload.find({ ...all, ...readAsPublic(defaultLanguage) })
     const englishOf = new Map(english.docs.map((doc) => [doc.id, doc]))
-    const told = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
-    return mapReadable(told, ['path', 'title'], toVisiblePage)
+    const localized = docs.map((doc) => pageInLanguage(doc, englishOf.get(doc.id)))
+    return mapReadable(localized, ['path', 'title'], toVisiblePage)
   },
 )
 
@@ -87,7 +87,7 @@ const findPage = cached(
   'findPage',
   ({ path }) => [tags.pages(), tags.page(path)],
   async ({ lng, path }: PageQuery): Promise<{ page: Page | null; isTaken: boolean }> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const query = {
       collection: 'pages',
       where: { path: { equals: path } },
@@ -101,8 +101,8 @@ const findPage = cached(
         lng === defaultLanguage
           ? null
           : await payload.find({ ...query, ...(await asReader('pages', defaultLanguage)) })
-      const told = await marked('pages', pageInLanguage(doc, english?.docs[0]))
-      const [page] = mapReadable([told], ['path', 'title'], toPage)
+      const localized = await withSourceMarks('pages', pageInLanguage(doc, english?.docs[0]))
+      const [page] = mapReadable([localized], ['path', 'title'], toPage)
       if (page) return { page, isTaken: true }
     }
     const hidden = await payload.find({ ...query, ...everything, select: { path: true } })

@@ -15,11 +15,11 @@ export function pageInLanguage<Doc extends PageDoc>(doc: Doc, english: Doc | und
   if (!english) return doc
   // Only staff read drafts, and see what is left to do.
   if (doc._status !== 'draft' && placesIn(doc).length > 0) return english
-  const { title, description } = shownInSearch(told(doc), told(english))
+  const { title, description } = shownInSearch(seoTexts(doc), seoTexts(english))
   return { ...doc, seo: { ...doc.seo, title: title === doc.title ? null : title, description } }
 }
 
-const told = ({ title, seo }: Texts) => ({
+const seoTexts = ({ title, seo }: Texts) => ({
   title,
   seoTitle: seo?.title || null,
   seoDescription: seo?.description || null,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { builtInPages } from '@/src/content'
 import { familyAt } from '@/src/domain/catalogue/families'
 import { cached } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 const builtInPaths = new Set(builtInPages.map(({ path }) => path))
@@ -28,7 +28,7 @@ export const readPagePaths = cached(
   'readPagePaths',
   () => [tags.publicPaths()],
   async (): Promise<PagePath[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       collection: 'pages',
       // Visitors do not see drafts, and these hide what is built in.

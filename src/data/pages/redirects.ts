@@ -3,7 +3,7 @@ import { followRedirects, type Redirect } from '@/src/domain/links/redirects'
 import { isLikeRelativeLink, targetOfRelativeLink } from '@/src/domain/links/relative-links'
 import { listAddresses } from './addresses'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { listBuiltInPaths } from './built-in-pages'
 import { openPaths } from '@/src/data/settings/modules'
 import { successorRedirect } from '@/src/data/catalogue/successors'
@@ -36,7 +36,7 @@ const listRedirects = cached(
   'listRedirects',
   () => [tags.redirects()],
   async (): Promise<[string, Redirect][]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       collection: 'redirects',
       // Staff alone may list them; a visitor learns of one by going there.

@@ -4,11 +4,12 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { type PublicPage, withPublicPage } from '@/src/domain/links/public-page'
 import type { SearchDocument } from '@/src/domain/search/document'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
 /** The collections of `site/` whose documents have a page. */
-export const siteCollectionsWithPages = async () => withPublicPage((await cms()).config.collections)
+export const siteCollectionsWithPages = async () =>
+  withPublicPage((await getPayload()).config.collections)
 
 /** The pages of one such collection, as the site map has them. */
 export const readSiteAddresses = cached(
@@ -54,7 +55,7 @@ type Doc = Record<string, unknown>
 
 /** Reads the public documents of a collection; a document without a slug has no page. */
 async function readDocs(slug: string, lng: Language, fields: string[]): Promise<Doc[]> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     ...readAsPublic(lng),
     // The types name the collections of this site; another site has others.

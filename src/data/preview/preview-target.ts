@@ -12,7 +12,7 @@ import { anyKey } from '@/src/domain/finder/finder-query'
 import type { PreviewedCollection } from '@/src/domain/links/preview'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 
 /** Permissions to see drafts, by collection: staff who may edit it. Jobs belong to super_admin alone. */
 const permissionFor: Record<PreviewedCollection | 'site-settings', Permission | null> = {
@@ -45,21 +45,21 @@ interface Query {
 
 /** Returns true for a call of any user who is signed in. */
 export async function isSignedIn(headers: Headers): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   return user !== null
 }
 
 /** Returns true for a call of staff who may see drafts of the site's settings. */
 export async function mayPreviewSettings(headers: Headers): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   return mayPreview(user, 'site-settings')
 }
 
 /** Lists the collections whose drafts a call may see on their pages; none for visitors. */
 export async function previewedBy(headers: Headers): Promise<AddressedCollection[]> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   return addressedCollections.filter((collection) => mayPreview(user, collection))
 }
@@ -80,7 +80,7 @@ export async function previewTarget({
   id,
   lng,
 }: Query): Promise<{ path: string } | 'forbidden' | 'missing'> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   if (!user || !mayPreview(user, collection)) return 'forbidden'
   // Menus are on every page.
@@ -103,7 +103,7 @@ export async function previewTarget({
 
 /** The step of the finder at which a question is asked: all before it are passed over. */
 async function stepOf(id: string): Promise<string> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     collection: 'finder-questions',
     draft: true,

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { User } from '@/payload-types'
-import type { MarkedCollection } from '@/src/domain/marks/marked-collections'
-import { cms } from '@/src/data/cms'
+import type { MarkedCollection } from '@/src/domain/source-marks/marked-collections'
+import { getPayload } from '@/src/data/payload'
 import { mayPreview } from './preview-target'
 
 /**
@@ -26,7 +26,7 @@ export async function waitingChanges(
 const maxEntries = 20
 
 async function changedEntries(user: User): Promise<string[]> {
-  const payload = await cms()
+  const payload = await getPayload()
   const query = {
     collection: 'navigation-items',
     depth: 0,
@@ -47,7 +47,7 @@ async function changedEntries(user: User): Promise<string[]> {
 }
 
 async function areSettingsChanged(user: User): Promise<boolean> {
-  const payload = await cms()
+  const payload = await getPayload()
   const { _status } = await payload.findGlobal({
     slug: 'site-settings',
     draft: true,

@@ -7,7 +7,7 @@ import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { statusAddress } from '@/src/domain/quotes/number'
 import { formatCountry } from '@/src/i18n/format-values'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { productNames } from './quote-list'
 import { sendLogged } from '@/src/data/visitor-forms/send-logged'
 import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
@@ -29,7 +29,7 @@ export async function mailQuoteRequest(request: QuoteRequest, lng: Language): Pr
 }
 
 async function mailCompany(request: QuoteRequest): Promise<void> {
-  const payload = await cms()
+  const payload = await getPayload()
   // Read with all rights: who gets these mails is no visitor's business.
   const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (!notificationAddress) return
@@ -62,7 +62,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
 
 /** Nothing that the visitor typed stands in it: the address may be that of somebody else. */
 async function mailVisitor(request: QuoteRequest, lng: Language): Promise<void> {
-  const payload = await cms()
+  const payload = await getPayload()
   const t = getT(lng)
   const { number, email, positions } = request
   const names = await productNames(lng, positions)

@@ -19,7 +19,7 @@ import {
   withAmounts,
   withoutAmounts,
 } from '@/src/domain/quotes/positions'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { getProduct } from '@/src/data/catalogue/products'
 import { mailQuoteRequest } from './quote-mail'
 import { storeOnce } from '@/src/data/visitor-forms/store-once'
@@ -71,7 +71,7 @@ export async function openQuoteRequest(
 ): Promise<QuoteRequest | null> {
   const number = openedNumber(named, key)
   if (number === undefined) return null
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     // Read with all rights: the signature is that of its visitor.
     collection: 'quote-requests',

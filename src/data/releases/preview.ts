@@ -9,7 +9,7 @@ import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { perRequest } from '@/src/platform/http/per-request'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { mayPublish } from '@/src/platform/database/may-publish'
-import { getLoadedPayload } from '../loaded-cms'
+import { getLoadedPayload } from '../loaded-payload'
 import { previewContext } from '../preview/previewer'
 import { type Overlay, overlay } from './overlay'
 

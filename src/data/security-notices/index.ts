@@ -8,7 +8,7 @@ import { numberPrefix } from '@/src/domain/security-notices/numbers'
 import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { cached } from '@/src/data/cache/cached'
 import { rowsById } from '@/src/data/catalogue/catalogue-rows'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { inModule } from '@/src/data/settings/modules'
 import { mapReadable } from '@/src/data/readable'
@@ -19,7 +19,7 @@ const readNotices = cached(
   'listSecurityNotices',
   () => [tags.securityNotices()],
   async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
       collection: 'security-notices',
@@ -119,7 +119,7 @@ export const noticePrefix = cached(
   'noticePrefix',
   () => [tags.settings()],
   async (_: null): Promise<string> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const { securityNoticePrefix, companyName } = await payload.findGlobal({
       ...readAsPublic(defaultLanguage),
       slug: 'site-settings',

@@ -8,15 +8,15 @@ import { offeredLanguages } from '@/src/i18n/offered-languages'
 import { type LookStyle, makeStyle } from '@/src/domain/theme/style'
 import type { UploadedFont } from '@/src/domain/theme/typeface'
 import { parseFontDetails } from '@/src/domain/theme/fonts/stored-font'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { phoneBy } from '@/src/domain/settings/phone'
 import { timePattern } from '@/src/domain/settings/opening-hours'
 import { relationId } from '@/src/platform/values/stored-values'
 import { isTimeZone } from '@/src/platform/time/time-zone'
 import { unnamedCompany } from '@/src/domain/settings/unnamed-company'
 import { cached } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
-import { marked } from '@/src/data/preview/marked'
+import { getPayload, readAsPublic } from '@/src/data/payload'
+import { withSourceMarks } from '@/src/data/preview/source-marks'
 import { picturesById } from '@/src/data/media/pictures'
 import { draftReader } from '@/src/data/preview'
 import { tags } from '@/src/data/cache/tags'
@@ -26,11 +26,14 @@ export const getSettings = cached(
   'getSettings',
   () => [tags.settings(), tags.media()],
   async ({ lng }: { lng: Language }): Promise<Settings> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const doc = await payload.findGlobal({ ...(await asEditor(lng)), slug: 'site-settings' })
     const ids = [doc.logo, doc.logoDark, doc.mark].map(relationId)
     const pictures = await picturesById(ids, lng)
-    return toSettings(await marked('site-settings', { ...doc, id: 'site-settings' }), pictures)
+    return toSettings(
+      await withSourceMarks('site-settings', { ...doc, id: 'site-settings' }),
+      pictures,
+    )
   },
 )
 
@@ -44,7 +47,7 @@ const readLook = cached(
   'readLook',
   () => [tags.settings()],
   async (_: null): Promise<LookStyle> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const reader = await asEditor(defaultLanguage)
     const { brand } = await payload.findGlobal({ ...reader, slug: 'site-settings', depth: 0 })
     const { fontFiles, headingFontFiles, ...look } = brand ?? {}
@@ -62,7 +65,7 @@ async function uploadedFonts(
 ): Promise<UploadedFont[]> {
   const ids = (chosen ?? []).flatMap((relation) => relationId(relation) ?? [])
   if (ids.length === 0) return []
-  const payload = await cms()
+  const payload = await getPayload()
   const { docs } = await payload.find({
     ...readAsPublic(defaultLanguage),
     collection: 'fonts',

@@ -2,7 +2,7 @@ import 'server-only'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { listClosedModules, moduleAt, type ModuleName } from '@/src/domain/settings/modules'
 import { cached, withFallback } from '@/src/data/cache/cached'
-import { cms, readAsPublic } from '@/src/data/cms'
+import { getPayload, readAsPublic } from '@/src/data/payload'
 import { moduleOfLink } from '@/src/data/menus/linked-place'
 import { asEditor } from './index'
 import { tags } from '@/src/data/cache/tags'
@@ -43,7 +43,7 @@ const readClosed = cached(
   'closedModules',
   () => [tags.settings()],
   async ({ isPreview }: { isPreview: boolean }): Promise<ModuleName[]> => {
-    const payload = await cms()
+    const payload = await getPayload()
     const reader = isPreview ? await asEditor(defaultLanguage) : readAsPublic(defaultLanguage)
     const { modules } = await payload.findGlobal({ ...reader, slug: 'site-settings' })
     return listClosedModules(modules)

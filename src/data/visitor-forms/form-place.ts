@@ -2,7 +2,7 @@ import 'server-only'
 import { createLocalReq, type Payload } from 'payload'
 import { placeForBody } from '@/src/domain/media/pictures/upload-queue'
 import { bodyLimits } from '@/src/platform/rest/body'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 
 /** Forms below that are what the panel sends of documents, and are read at once; bytes. */
 const small = 256 * 1024
@@ -29,7 +29,7 @@ export async function acquireUploadSlot(
   const type = headers.get('content-type') ?? ''
   const length = Number(headers.get('content-length') ?? Infinity)
   if (!/^multipart\//i.test(type) || (!isUpload && length <= small)) return { request }
-  const payload = await cms()
+  const payload = await getPayload()
   if (!(await mayWrite(payload, request, isUpload ? collection : undefined))) {
     const bare = new Headers(headers)
     for (const name of ['content-length', 'content-type', 'transfer-encoding']) bare.delete(name)

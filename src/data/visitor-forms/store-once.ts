@@ -4,7 +4,7 @@ import {
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 
 /** Collections of what visitors send in forms with files; each record has a fingerprint of what was sent. */
 type SentCollection = 'quote-requests' | 'job-applications'
@@ -21,7 +21,7 @@ export async function storeOnce<Collection extends SentCollection>(
   fingerprint: string,
   make: () => RequiredDataFromCollectionSlug<Collection>,
 ): Promise<{ doc: DataFromCollectionSlug<Collection>; isNew: boolean }> {
-  const payload = await cms()
+  const payload = await getPayload()
   for (let tries = 1; ; tries += 1) {
     const { docs } = await payload.find({
       collection,

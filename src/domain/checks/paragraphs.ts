@@ -1,15 +1,15 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { ByLanguage } from './values'
 
-const longest = 80
+const maxLength = 80
 
 /** A text as a message names it: its first words. */
 export const makeExcerpt = (text: string): string => {
   const line = text.trim().replace(/\s+/gu, ' ')
   const letters = [...line]
-  return letters.length > longest
+  return letters.length > maxLength
     ? `${letters
-        .slice(0, longest - 1)
+        .slice(0, maxLength - 1)
         .join('')
         .trim()}…`
     : line

@@ -175,7 +175,7 @@ export class Paper {
   /** Letters that are drawn in another order or shape than they are written do not say what they are. */
   private isSaid({ font, shown, text }: Run): boolean {
     this.doc.font(font)
-    return !marks.test(text) && readBack(this.doc, shown) === text
+    return !combiningMark.test(text) && readBack(this.doc, shown) === text
   }
 }
 
@@ -186,7 +186,7 @@ function spanColumns(element: Element, columns: number): void {
 }
 
 /** Readers that look at where letters stand put marks above and below others in another order. */
-const marks = /\p{M}/u
+const combiningMark = /\p{M}/u
 
 export const measureHeight = (lines: readonly Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading

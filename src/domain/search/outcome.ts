@@ -20,10 +20,10 @@ type OutcomeOf = (url: string, language: string | undefined) => SearchOutcome | 
  * Connects the server, which is outside of Next's bundle, with the outcome of a page of search: both run in one
  * process. The function is set once Next has loaded the page.
  */
-const told = singleton<{ outcomeOf?: OutcomeOf }>('search-outcome', () => ({}))
+const registered = singleton<{ outcomeOf?: OutcomeOf }>('search-outcome', () => ({}))
 
-export const searchOutcome: OutcomeOf = (url, language) => told.outcomeOf?.(url, language)
+export const searchOutcome: OutcomeOf = (url, language) => registered.outcomeOf?.(url, language)
 
 export const onSearchOutcome = (outcomeOf: OutcomeOf): void => {
-  told.outcomeOf = outcomeOf
+  registered.outcomeOf = outcomeOf
 }

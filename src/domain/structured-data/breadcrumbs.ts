@@ -8,10 +8,10 @@ export interface Crumb {
 }
 
 /** The way from the start page to this one, which is the last. */
-export const breadcrumbs = (siteUrl: string, way: Crumb[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbs = (siteUrl: string, trail: Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, address }, index) => ({
+  itemListElement: trail.map(({ name, address }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -43,7 +43,7 @@ const commentsField: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/staff/panel/comments/of-document#CommentsOfDocument' },
+    components: { Field: '/src/staff/panel/comments/document-comments#CommentsOfDocument' },
   },
 }
 

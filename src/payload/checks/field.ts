@@ -6,6 +6,6 @@ export const checksField: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/staff/panel/checks/of-document#ChecksOfDocument' },
+    components: { Field: '/src/staff/panel/checks/document-checks#ChecksOfDocument' },
   },
 }

@@ -5,7 +5,7 @@ import type { Finding } from '@/src/domain/checks/check'
 import { makeContext, type Site } from '@/src/domain/checks/surroundings'
 import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { singleton } from '@/src/platform/singleton'
-import { readCollectionState } from '../endpoints/state-of'
+import { readCollectionState } from '../endpoints/collection-state'
 import { readContent, readPictures, type Stored, storedDocuments } from './read'
 
 const ownChecks = checks.filter(({ asksSite }) => !asksSite)

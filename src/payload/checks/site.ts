@@ -9,7 +9,7 @@ import { withPublicPage } from '@/src/domain/links/public-page'
 import { listClosedModules } from '@/src/domain/settings/modules'
 import { companyDay } from '@/src/domain/settings/company-zone'
 import { singleton } from '@/src/platform/singleton'
-import { readCollectionState } from '../endpoints/state-of'
+import { readCollectionState } from '../endpoints/collection-state'
 import { deadLinks } from './external/stored'
 import { readContent, type Stored, storedDocuments } from './read'
 

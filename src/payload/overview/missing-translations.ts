@@ -2,7 +2,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/platform/singleton'
-import { readCollectionState } from '../endpoints/state-of'
+import { readCollectionState } from '../endpoints/collection-state'
 import { titleField } from './titles'
 
 type Missing = Record<string, number>

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
-import { sqliteClient } from './sqlite/client-of'
+import { sqliteClient } from './sqlite/sqlite-client'
 
 /**
  * Does some writes all together: a program that is killed meanwhile has written nothing. For programs that do

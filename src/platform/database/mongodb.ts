@@ -5,7 +5,7 @@ import { hostOfRestore } from './mongodb-restore'
 import { withTransactions } from './transactions'
 import { mongodbMigrations, unknownMigrations } from './mongodb-migrations'
 import { refuseNewer } from '@/src/platform/errors/unusable-database'
-import { refuseWayBack } from './way-back'
+import { refuseDownMigrations } from './down-migrations'
 
 export function mongodb() {
   const adapter = mongooseAdapter({
@@ -33,7 +33,7 @@ export function mongodb() {
 
 /** Refuses what this version must not do, and a database that it must not use. */
 function guarded(adapter: MongooseAdapter): MongooseAdapter {
-  refuseWayBack(adapter)
+  refuseDownMigrations(adapter)
   const connect = adapter.connect?.bind(adapter)
   adapter.connect = async (options) => {
     refuseHalfRestored()

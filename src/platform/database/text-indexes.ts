@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
-import { sqliteClient } from './sqlite/client-of'
+import { sqliteClient } from './sqlite/sqlite-client'
 
 /**
  * Payload reads the texts of a document by its id alone, and SQLite has an index of them by language and

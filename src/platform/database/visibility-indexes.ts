@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
-import { sqliteClient } from './sqlite/client-of'
+import { sqliteClient } from './sqlite/sqlite-client'
 
 /**
  * Nearly every document is published and none of those that are read is in the trash, yet SQLite takes Payload's indexes

@@ -1,13 +1,13 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { SqliteClient } from './sqlite/client'
-import { sqliteClient } from './sqlite/client-of'
+import { sqliteClient } from './sqlite/sqlite-client'
 import { randomUUID } from 'node:crypto'
 import { log } from '../log/log'
 import { isMigrated } from './sqlite/is-migrated'
 import { copyDatabase } from './sqlite/schema/copy-database'
 import { devMarker } from './sqlite/schema/dev-marker'
 import { skipDone } from './sqlite/schema/skip-done'
-import { refuseWayBack } from './way-back'
+import { refuseDownMigrations } from './down-migrations'
 
 /**
  * Makes Payload migrate SQLite as a whole or not at all: killed meanwhile, it leaves the database as it
@@ -38,7 +38,7 @@ export function migrateInTransaction(adapter: SQLiteAdapter): SQLiteAdapter {
       { foreignKeys: false, replace: skipDone },
     )
   }
-  refuseWayBack(adapter)
+  refuseDownMigrations(adapter)
   return adapter
 }
 

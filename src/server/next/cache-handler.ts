@@ -97,7 +97,7 @@ class SharedCache extends CountingCache {
     this.#standings.set(key, { at: monotonicNow(), ...takeSnapshot() })
     const kept = await super.get(key, context)
     if (kept && (kept.lastModified ?? 0) >= validSince()) return kept
-    return take(key, context)
+    return readShared(key, context)
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
@@ -118,7 +118,7 @@ class SharedCache extends CountingCache {
 }
 
 /** An entry that another instance made. */
-async function take(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+async function readShared(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
   const bytes = await tryRedis(async (client) => {
     const { RESP_TYPES } = await import('@redis/client')
     return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key))

@@ -1,5 +1,5 @@
 import { tooManyCalls } from '@/src/platform/http/messages'
-import { isQueriedPage } from '../asked-for'
+import { isQueriedPage } from '../cache-key'
 import type { PageHandler } from '../http-server'
 import { sendError } from '../send-error'
 import { fairShares } from './fair-shares'

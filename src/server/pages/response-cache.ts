@@ -1,5 +1,5 @@
 import { syncInvalidations } from '@/src/platform/cache/shared-tags'
-import { cacheKeyOf, cacheKeyParts } from '../asked-for'
+import { cacheKeyOf, cacheKeyParts } from '../cache-key'
 import type { PageHandler } from '../http-server'
 import type { MadePage, SiteResponse } from '../site-response'
 import { isComplete, isFresh, takeSnapshot } from './freshness'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { cacheKeyParts } from '../asked-for'
+import { cacheKeyParts } from '../cache-key'
 import type { SiteResponse } from '../site-response'
 
 /**

@@ -3,7 +3,7 @@ import { maxMissedLength } from '@/src/contract/staff/missed-visits'
 import { listPath } from '@/src/routing/queried-pages'
 import { decide, hasNoLanguage, publicPath } from '@/src/routing/route'
 import { pagePathPattern } from '@/src/domain/links/redirects'
-import { cacheKeyParts } from '../asked-for'
+import { cacheKeyParts } from '../cache-key'
 
 /**
  * Returns true where a person opens a page: no staff, no program that identifies itself, nothing that a browser

@@ -7,11 +7,11 @@ import { AttributeValuesField as AttributeValuesField_b2cc434ce216b07c18416002d7
 import { AttributeTextsField as AttributeTextsField_0c58a441eaaac67e9ca1eeb3e742d9fd } from '../../../../src/staff/panel/attributes/texts-field'
 import { VariantsField as VariantsField_717b1f6a4ce4dd978861d13359aa38df } from '../../../../src/staff/panel/variants/variants-field'
 import { VariantTextsField as VariantTextsField_e33e32b304e6cdf299e12316c08f3042 } from '../../../../src/staff/panel/variants/texts-field'
-import { DocumentsOfProduct as DocumentsOfProduct_5fecdf3bb36ce1c08ff8f69a9c46d8ea } from '../../../../src/staff/panel/documents/of-product'
-import { ModelsOfProduct as ModelsOfProduct_79fece42bf2cd760272b3e60edb85065 } from '../../../../src/staff/panel/models/of-product'
+import { DocumentsOfProduct as DocumentsOfProduct_c379f4ff81d3165c147cae8fd822dc09 } from '../../../../src/staff/panel/documents/product-documents'
+import { ModelsOfProduct as ModelsOfProduct_fc4c70d569dc8e2c07999b5007bb5968 } from '../../../../src/staff/panel/models/product-models'
 import { SharePreview as SharePreview_15298ab6e911b5e9d7147f0b33733538 } from '../../../../src/staff/panel/share/share-preview'
-import { ChecksOfDocument as ChecksOfDocument_80155bb4dd8c685befc9545f2b9e711f } from '../../../../src/staff/panel/checks/of-document'
-import { CommentsOfDocument as CommentsOfDocument_4262f04802ad917e72a6723e3dc714ef } from '../../../../src/staff/panel/comments/of-document'
+import { ChecksOfDocument as ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4 } from '../../../../src/staff/panel/checks/document-checks'
+import { CommentsOfDocument as CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068 } from '../../../../src/staff/panel/comments/document-comments'
 import { EditOnPage as EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9 } from '../../../../src/staff/panel/drafts/edit-on-page'
 import { AddToRelease as AddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
 import { ShowRefused as ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691 } from '../../../../src/staff/panel/show-refused'
@@ -75,11 +75,11 @@ export const importMap = {
   "/src/staff/panel/attributes/texts-field#AttributeTextsField": AttributeTextsField_0c58a441eaaac67e9ca1eeb3e742d9fd,
   "/src/staff/panel/variants/variants-field#VariantsField": VariantsField_717b1f6a4ce4dd978861d13359aa38df,
   "/src/staff/panel/variants/texts-field#VariantTextsField": VariantTextsField_e33e32b304e6cdf299e12316c08f3042,
-  "/src/staff/panel/documents/of-product#DocumentsOfProduct": DocumentsOfProduct_5fecdf3bb36ce1c08ff8f69a9c46d8ea,
-  "/src/staff/panel/models/of-product#ModelsOfProduct": ModelsOfProduct_79fece42bf2cd760272b3e60edb85065,
+  "/src/staff/panel/documents/product-documents#DocumentsOfProduct": DocumentsOfProduct_c379f4ff81d3165c147cae8fd822dc09,
+  "/src/staff/panel/models/product-models#ModelsOfProduct": ModelsOfProduct_fc4c70d569dc8e2c07999b5007bb5968,
   "/src/staff/panel/share/share-preview#SharePreview": SharePreview_15298ab6e911b5e9d7147f0b33733538,
-  "/src/staff/panel/checks/of-document#ChecksOfDocument": ChecksOfDocument_80155bb4dd8c685befc9545f2b9e711f,
-  "/src/staff/panel/comments/of-document#CommentsOfDocument": CommentsOfDocument_4262f04802ad917e72a6723e3dc714ef,
+  "/src/staff/panel/checks/document-checks#ChecksOfDocument": ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4,
+  "/src/staff/panel/comments/document-comments#CommentsOfDocument": CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068,
   "/src/staff/panel/drafts/edit-on-page#EditOnPage": EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9,
   "/src/staff/panel/drafts/add-to-release#AddToRelease": AddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
   "/src/staff/panel/show-refused#ShowRefused": ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691,

@@ -22,7 +22,7 @@ import { type Language, languageOr } from '@/src/i18n/languages'
 import { getT, textsFor } from '@/src/i18n/server'
 import { noLook } from '@/src/domain/theme/style'
 import { isIndexed, siteUrl } from '@/src/platform/env'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { fonts } from '../fonts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { toSeo } from '@/src/contract/seo'
 import { withFallback } from '@/src/data/cache/cached'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { languagesOfDocument } from '@/src/data/pages/content-languages'
-import { isMarked } from '@/src/data/preview/marked'
+import { isMarked } from '@/src/data/preview/source-marks'
 import type { Block } from '@/src/data/pages'
 import { defaultLanguage, isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
@@ -36,7 +36,7 @@ interface Kind<Found extends { id: string; slug: string }> {
   block: (key: string) => Block
   about: (found: Found) => Omit<About, 'lng' | 'path'>
   /** The way from below the start page to the record, and what it is in the words of schema.org. */
-  data: (found: Found, place: Place) => Promise<{ way: Crumb[]; record: Data }>
+  data: (found: Found, place: Place) => Promise<{ trail: Crumb[]; record: Data }>
 }
 
 interface Place {
@@ -115,9 +115,9 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
     const address = addressIn(inLanguage, `${folder}/${found.slug}`)
     const { companyName } = await withFallback(getSettings({ lng }), noSettings)
     const place = { siteUrl, companyName, address, lng, inLanguage }
-    const { way, record } = await kind.data(found, place)
+    const { trail: trail, record } = await kind.data(found, place)
     const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }
-    return <StructuredData data={[breadcrumbs(siteUrl, [home, ...way]), record]} />
+    return <StructuredData data={[breadcrumbs(siteUrl, [home, ...trail]), record]} />
   }
 
   return { generateMetadata, RecordPage }

@@ -4,7 +4,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { demoPassword } from '@/src/domain/demo'
 import { isDemo } from '@/src/platform/env'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { Portal } from '@/src/staff/dashboard/portal/portal'
 
 export const metadata: Metadata = { title: 'Admin Portal' }

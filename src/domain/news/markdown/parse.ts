@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 import { splitParagraphs } from '@/src/platform/text/text'
 import { type Inline, parseInline } from './inline'

@@ -7,7 +7,7 @@ import { askLibreTranslate } from './libretranslate'
 export const hasTranslationService = env.TRANSLATION_URL !== undefined
 
 /** Texts and characters of one call: DeepL takes 50 texts and 128 KiB, a text of ours may have four bytes a letter. */
-const most = { texts: 50, characters: 25_000 }
+const requestLimits = { texts: 50, characters: 25_000 }
 
 /**
  * English texts in another language, in their order. DeepL's call is known by its path, `/v2/translate`; any other is
@@ -35,7 +35,8 @@ function inParts(texts: string[]): string[][] {
   for (const text of texts) {
     const last = parts.at(-1)
     characters += text.length
-    if (last && last.length < most.texts && characters <= most.characters) last.push(text)
+    if (last && last.length < requestLimits.texts && characters <= requestLimits.characters)
+      last.push(text)
     else {
       parts.push([text])
       characters = text.length

@@ -21,7 +21,7 @@ export function announce(file: string): void {
   const self = thisProcess()
   const note = nameOf(file, self)
   // What was killed could not take its own away.
-  for (const stale of notes(file).filter(({ holder }) => !isAlive(holder))) {
+  for (const stale of holderFiles(file).filter(({ holder }) => !isAlive(holder))) {
     rmSync(stale.path, { force: true })
   }
   writeFileSync(note, JSON.stringify(self))
@@ -39,11 +39,11 @@ export const thisProcess = (): Holder => ({
 
 /** Other processes that have the file open now. */
 export const listHolders = (file: string): Holder[] =>
-  notes(file)
+  holderFiles(file)
     .map(({ holder }) => holder)
     .filter((holder) => holder.pid !== process.pid && isAlive(holder))
 
-function notes(file: string): { path: string; holder: Holder }[] {
+function holderFiles(file: string): { path: string; holder: Holder }[] {
   const folder = path.dirname(file)
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${path.basename(file)}.open-`))

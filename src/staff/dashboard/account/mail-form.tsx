@@ -71,7 +71,7 @@ function Form({ account }: { account: User }) {
         fieldErrors={fieldErrors}
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
-      <Button look="loud" type="submit" isInactive={save.isPending} aria-busy={save.isPending}>
+      <Button look="primary" type="submit" isInactive={save.isPending} aria-busy={save.isPending}>
         {t('account.saveMail')}
       </Button>
     </form>

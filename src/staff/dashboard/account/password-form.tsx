@@ -69,7 +69,7 @@ export function PasswordForm() {
         {field('currentPassword', t('account.currentPassword'), '', 'current-password')}
         {field('newPassword', t('account.newPassword'), t('user.passwordHint'), 'new-password')}
         <Button
-          look="loud"
+          look="primary"
           type="submit"
           isInactive={change.isPending}
           aria-busy={change.isPending}

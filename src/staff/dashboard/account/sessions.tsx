@@ -60,7 +60,7 @@ export function Sessions() {
                 {t('account.since', { when: formatDateTime(new Date(createdAt), lng) })}
               </span>
               {isCurrent ? null : (
-                <Button look="plain" onClick={() => void end(id)}>
+                <Button look="ghost" onClick={() => void end(id)}>
                   {t('account.endSession')}
                 </Button>
               )}
@@ -68,7 +68,7 @@ export function Sessions() {
           ))}
         </ul>
         {shown.length < sessions.length ? (
-          <Button look="plain" onClick={() => setWhole(true)}>
+          <Button look="ghost" onClick={() => setWhole(true)}>
             {t('account.allSessions', { number: sessions.length })}
           </Button>
         ) : null}

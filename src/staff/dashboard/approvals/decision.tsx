@@ -62,7 +62,7 @@ export function Decision({ request, verb, onClose }: Props) {
       <div className={confirm.end} data-keep-clear>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
-          look="loud"
+          look="primary"
           isInactive={decide.isPending || isMissing}
           aria-busy={decide.isPending}
           onClick={() => decide.mutate()}

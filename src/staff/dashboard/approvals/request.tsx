@@ -28,7 +28,7 @@ export function WaitingRequest({ request }: Props) {
   const title = request.title ?? t('overview.untitled')
   const decide = (verb: 'approve' | 'decline') => (
     <Button
-      look={verb === 'approve' ? 'loud' : 'quiet'}
+      look={verb === 'approve' ? 'primary' : 'secondary'}
       aria-label={`${t(`approval.${verb}`)}: ${title}`}
       onClick={() => setDecision(verb)}
     >

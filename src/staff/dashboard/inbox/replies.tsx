@@ -46,7 +46,7 @@ export function Replies({ collection, recipient, replies, mailHref }: Props) {
         <>
           <p className={css.noMail}>{t('reply.noMail')}</p>
           <div>
-            <a className={`${buttons.button} ${buttons.loud}`} href={mailHref}>
+            <a className={`${buttons.button} ${buttons.primary}`} href={mailHref}>
               {t('inquiry.answer')}
             </a>
           </div>
@@ -62,7 +62,7 @@ export function Replies({ collection, recipient, replies, mailHref }: Props) {
         />
       ) : (
         <div>
-          <Button look="loud" onClick={() => setWriting(true)}>
+          <Button look="primary" onClick={() => setWriting(true)}>
             {t('reply.write')}
           </Button>
         </div>

@@ -97,7 +97,7 @@ export function ReplyForm({ collection, recipient, onSent }: Props) {
         )}
       </Field>
       <div className={css.send}>
-        <Button type="submit" look="loud" isInactive={isEmpty || isPending}>
+        <Button type="submit" look="primary" isInactive={isEmpty || isPending}>
           {t('reply.send')}
         </Button>
       </div>

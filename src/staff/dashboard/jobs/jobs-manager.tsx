@@ -99,7 +99,7 @@ function Jobs() {
         end={
           <>
             {choice}
-            <Button look="loud" onClick={create}>
+            <Button look="primary" onClick={create}>
               {t('job.new')}
             </Button>
           </>

@@ -102,7 +102,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
         )}
       />
       <div className={css.buttons}>
-        <Button type="submit" look="loud" isInactive={isSaving || isUnderWay || !isAnyStored}>
+        <Button type="submit" look="primary" isInactive={isSaving || isUnderWay || !isAnyStored}>
           {t('library.saveDrafts')}
         </Button>
       </div>

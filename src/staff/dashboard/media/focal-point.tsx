@@ -93,7 +93,7 @@ export function FocalPoint({ picture }: { picture: SheetPicture }) {
       <p role="status" className={css.facts}>
         {t('library.focalAt', { ...point })}{' '}
         <Button
-          look="plain"
+          look="ghost"
           isInactive={point.x === middle.x && point.y === middle.y}
           onClick={() => move(middle)}
         >

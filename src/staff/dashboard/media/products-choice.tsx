@@ -64,7 +64,7 @@ export function ProductsChoice({ chosen, onChoose }: Props) {
         {chosen.map((id) => (
           <li key={id}>
             <Button
-              look="plain"
+              look="ghost"
               aria-label={t('library.removeProduct', { product: names.get(id) ?? id })}
               onClick={() => onChoose(chosen.filter((other) => other !== id))}
             >

@@ -86,7 +86,7 @@ export function ReplacePicture({ picture, used }: Props) {
           title={t('library.moveUses')}
           text={t('library.moveSure', { count: used })}
           action={t('library.move')}
-          look="loud"
+          look="primary"
           onClose={() => setChosen(null)}
           onConfirm={async () => {
             const { documents } = await write<PictureMoved>(

@@ -61,20 +61,20 @@ export function TagBar({ collection, label, selected, onSelect, shown, known }: 
     <div className={bar.bulk} data-keep-clear role="region" aria-label={t('bulk.label')}>
       <strong role="status">{t('bulk.selected', { count: selected.length })}</strong>
       <Button
-        look="plain"
+        look="ghost"
         isInactive={all.length === selected.length}
         onClick={() => onSelect(all)}
       >
         {t('library.selectPage')}
       </Button>
-      <Button look="plain" onClick={() => onSelect([])}>
+      <Button look="ghost" onClick={() => onSelect([])}>
         {t('bulk.none')}
       </Button>
       <div className={own.tagTools}>
         <TagsInput label={label} typed={typed} onType={setTyped} known={known} />
         <div className={css.buttons}>
           <Button
-            look="loud"
+            look="primary"
             isInactive={isPending || tags.length === 0}
             onClick={() => void run('add')}
           >

@@ -42,7 +42,7 @@ export function UploadList<Stored>({ uploads, cancel, retry, clear, ask }: Props
               )}
               {state === 'waiting' || state === 'sending' ? (
                 <Button
-                  look="plain"
+                  look="ghost"
                   aria-label={`${t('cancel')}: ${file.name}`}
                   onClick={() => cancel(key)}
                 >
@@ -51,7 +51,7 @@ export function UploadList<Stored>({ uploads, cancel, retry, clear, ask }: Props
               ) : null}
               {state === 'failed' || state === 'cancelled' ? (
                 <Button
-                  look="plain"
+                  look="ghost"
                   aria-label={`${t('retry')}: ${file.name}`}
                   onClick={() => retry(upload)}
                 >
@@ -85,7 +85,7 @@ export function AddFiles({ label, accept, onFiles }: AddProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="loud" onClick={() => input.current?.click()}>
+      <Button look="primary" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -91,7 +91,7 @@ export function NewsManager() {
         end={
           <>
             {choice}
-            <Button look="loud" onClick={create}>
+            <Button look="primary" onClick={create}>
               {t('news.new')}
             </Button>
           </>

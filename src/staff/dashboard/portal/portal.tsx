@@ -114,7 +114,7 @@ export function Portal({ company, filledIn }: Props) {
           </Field>
         ) : null}
         <Button
-          look="loud"
+          look="primary"
           type="submit"
           disabled={!hasScripts}
           isInactive={isPending}

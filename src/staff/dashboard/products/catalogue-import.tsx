@@ -169,7 +169,7 @@ export function CatalogueImport() {
           </ul>
           {changes > 0 ? (
             <div className={css.buttons} data-keep-clear>
-              <Button look="loud" isInactive={isPending} onClick={() => void apply()}>
+              <Button look="primary" isInactive={isPending} onClick={() => void apply()}>
                 {totals.refused > 0
                   ? t('csv.applyGood', { count: changes, refused: totals.refused })
                   : t('csv.apply', { count: changes })}

@@ -77,7 +77,7 @@ export function ModelsField({ product, onPending }: Props) {
             <span>{formatBytes(model.filesize, lng)}</span>
             {index === 0 ? <strong>{t('models.shown')}</strong> : null}
             <Button
-              look="plain"
+              look="ghost"
               aria-label={t('models.remove', { name: nameOf(model) })}
               onClick={() => setRemoved(model)}
             >

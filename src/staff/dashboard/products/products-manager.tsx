@@ -96,7 +96,7 @@ export function ProductsManager() {
           <>
             {choice}
             <CatalogueFile />
-            <Button look="loud" onClick={create}>
+            <Button look="primary" onClick={create}>
               {t('product.create')}
             </Button>
           </>

@@ -53,7 +53,7 @@ export function SpecificationEditor({ rows, onChange }: Props) {
           />
           <div className={css.buttons}>
             <Button
-              look="plain"
+              look="ghost"
               isInactive={index === 0}
               aria-label={t('product.specUp', { number: index + 1 })}
               onClick={() => move(index, index - 1)}
@@ -61,7 +61,7 @@ export function SpecificationEditor({ rows, onChange }: Props) {
               ↑
             </Button>
             <Button
-              look="plain"
+              look="ghost"
               isInactive={index === rows.length - 1}
               aria-label={t('product.specDown', { number: index + 1 })}
               onClick={() => move(index, index + 1)}
@@ -69,7 +69,7 @@ export function SpecificationEditor({ rows, onChange }: Props) {
               ↓
             </Button>
             <Button
-              look="plain"
+              look="ghost"
               aria-label={t('product.specRemove', { number: index + 1 })}
               onClick={() => onChange(rows.filter((_, at) => at !== index))}
             >

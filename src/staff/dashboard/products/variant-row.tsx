@@ -64,7 +64,7 @@ export function VariantRow(props: Props) {
           />
         </div>
         <Button
-          look="plain"
+          look="ghost"
           aria-label={t('variants.combinationRemove', { number })}
           onClick={onRemove}
         >

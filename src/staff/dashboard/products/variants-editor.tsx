@@ -151,7 +151,7 @@ function Axis({ axis, number, isWrong, onChange, onRemove }: AxisProps) {
           value={key}
           onChange={({ target }) => onChange({ ...axis, key: target.value })}
         />
-        <Button look="plain" aria-label={t('variants.axisRemove', { number })} onClick={onRemove}>
+        <Button look="ghost" aria-label={t('variants.axisRemove', { number })} onClick={onRemove}>
           ×
         </Button>
       </div>
@@ -174,7 +174,7 @@ function Axis({ axis, number, isWrong, onChange, onRemove }: AxisProps) {
             onChange={({ target }) => edit(index, { code: target.value.toUpperCase() })}
           />
           <Button
-            look="plain"
+            look="ghost"
             isInactive={options.length === 1}
             aria-label={t('variants.optionRemove', { number: index + 1, axis: key || number })}
             onClick={() => onChange({ ...axis, options: options.toSpliced(index, 1) })}

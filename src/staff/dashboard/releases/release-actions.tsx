@@ -61,7 +61,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
       <div className={css.buttons}>
         {isEmpty ? null : (
           <a
-            className={`${buttons.button} ${buttons.quiet}`}
+            className={`${buttons.button} ${buttons.secondary}`}
             href={`/api/preview?${new URLSearchParams({ release: id, path: '/', lng })}`}
             target="_blank"
           >
@@ -69,7 +69,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
           </a>
         )}
         {obstacle ? null : (
-          <Button look="loud" isInactive={isBusy || isEmpty} onClick={() => setAsked('publish')}>
+          <Button look="primary" isInactive={isBusy || isEmpty} onClick={() => setAsked('publish')}>
             {t('release.publish')}
           </Button>
         )}
@@ -103,7 +103,7 @@ export function ReleaseActions({ release, isBusy, change }: Props) {
               : namesOf(t, items)
           }
           action={t('release.publish')}
-          look="loud"
+          look="primary"
           onConfirm={async () => {
             await changeRelease(id, 'POST', 'publish', { acceptChanges: changed.length > 0 })
             toast({ title: t('release.published') })

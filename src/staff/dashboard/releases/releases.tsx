@@ -87,7 +87,7 @@ function Rows() {
       <TableTools
         state={state}
         end={
-          <Button look="loud" onClick={() => setMaking(true)}>
+          <Button look="primary" onClick={() => setMaking(true)}>
             {t('release.new')}
           </Button>
         }

@@ -167,7 +167,7 @@ function Trial({ trial, isPending, onApply }: TrialProps) {
       </ul>
       {totals.update > 0 && totals.refused === 0 ? (
         <div className={css.filters}>
-          <Button look="loud" isInactive={isPending} onClick={onApply}>
+          <Button look="primary" isInactive={isPending} onClick={onApply}>
             {t('xliff.apply', { number: totals.update })}
           </Button>
         </div>

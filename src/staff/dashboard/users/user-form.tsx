@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { viewPath } from '../kit/ui/views'
 import { initialPasswordText } from './initial-password'
-import { UserSecondFactor } from './second-factor-of'
+import { UserSecondFactor } from './second-factor'
 import { check, save, toUserValues } from './user-values'
 
 interface Props {

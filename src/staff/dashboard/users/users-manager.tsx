@@ -84,7 +84,7 @@ export function UsersManager() {
         end={
           <>
             {choice}
-            <Button look="loud" onClick={() => open('new')}>
+            <Button look="primary" onClick={() => open('new')}>
               {t('user.create')}
             </Button>
           </>

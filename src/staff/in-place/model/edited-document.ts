@@ -1,6 +1,6 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import type { Data } from '@/src/domain/merge/data'
-import { storedChanges } from './kept'
+import { storedChanges } from './stored-changes'
 import { type FieldConflict, merge } from '@/src/domain/merge/merge'
 import { isSame } from '@/src/domain/merge/is-same'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'

@@ -1,4 +1,4 @@
-import type { Source } from '@/src/domain/marks/marks'
+import type { Source } from '@/src/domain/source-marks/marks'
 import { fieldPath } from '@/src/staff/in-place/model/paths'
 import { boxOf } from './blocks-on-page'
 import { getSource, handleAttribute, sourceAddress } from './scan'

@@ -1,4 +1,4 @@
-import type { Source } from '@/src/domain/marks/marks'
+import type { Source } from '@/src/domain/source-marks/marks'
 import { isReachable } from './reveal'
 import { handleAttribute, sourceAddress } from './scan'
 

@@ -5,7 +5,7 @@ import {
   type EditSchema,
   fieldsBelow,
   type PlacedField,
-} from '@/src/staff/in-place/model/fields-of'
+} from '@/src/staff/in-place/model/edit-fields'
 import { isChosen, mediaByIds, shows } from '@/src/staff/in-place/model/media'
 import type { FieldName } from '@/src/staff/in-place/model/paths'
 import type { MediaItem } from '@/src/domain/media/pictures/media-list'

@@ -1,4 +1,4 @@
-import { mayHoldMarks, type Source, sourcesIn, withoutMarks } from '@/src/domain/marks/marks'
+import { mayHoldMarks, type Source, sourcesIn, withoutMarks } from '@/src/domain/source-marks/marks'
 
 /** On an element of the page whose text can be edited: which field it shows. */
 export const handleAttribute = 'data-edit'

@@ -1,5 +1,5 @@
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { textAt, typedText } from '@/src/staff/in-place/model/text-of'
+import { textAt, typedText } from '@/src/staff/in-place/model/source-text'
 import { valueAt } from '@/src/platform/values/value-at'
 import { sourceAddress } from './scan'
 import { findElements, type Shown } from './cover'

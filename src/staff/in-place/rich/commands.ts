@@ -25,7 +25,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { type FormatTool, isHeading, isOfWords } from '@/src/staff/in-place/model/format-tools'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { $linkAt } from './links'
 
 /**

@@ -3,7 +3,7 @@ import type { Open } from './open'
 import { blockFrom } from '../model/blocks'
 import type { EditedDocument } from '../model/edited-document'
 import type { EditBlock } from '../model/field'
-import type { EditSchema } from '../model/fields-of'
+import type { EditSchema } from '../model/edit-fields'
 import type { RowActions } from '../model/row-actions'
 
 interface Given {

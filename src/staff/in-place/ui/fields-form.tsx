@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import type { EditBlock, EditField } from '@/src/staff/in-place/model/field'
-import { fieldsOfRow } from '@/src/staff/in-place/model/fields-of'
+import { fieldsOfRow } from '@/src/staff/in-place/model/edit-fields'
 import { newRowId } from '@/src/staff/in-place/model/blocks'
 import { rowsAt } from '@/src/staff/in-place/model/rows'
 import { valueAt } from '@/src/platform/values/value-at'

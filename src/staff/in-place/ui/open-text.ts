@@ -1,4 +1,4 @@
-import type { Source } from '@/src/domain/marks/marks'
+import type { Source } from '@/src/domain/source-marks/marks'
 import type { Point } from '@/src/staff/in-place/page/clicks'
 
 /** A text of the page that somebody edits. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Documents } from '@/src/staff/in-place/model/documents'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { isLong, textAt, writeText } from '@/src/staff/in-place/model/text-of'
+import { isLong, textAt, writeText } from '@/src/staff/in-place/model/source-text'
 import type { OpenText } from './open-text'
 
 /** Time between two tries to read a document, ms. */

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { blocks } from '@/blocks'
 import { withAdminDefaults } from '@/blocks/admin-defaults'
-import { listFields } from './fields-of'
+import { listFields } from './list-fields'
 import css from './gallery.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { askedDocuments } from '@/src/app/(site)/[lng]/downloads/asked'
+import { parseDocumentsQuery } from '@/src/app/(site)/[lng]/downloads/documents-query'
 import { Downloads } from '@/src/app/(site)/[lng]/downloads/downloads'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
@@ -29,5 +29,5 @@ export default async function FoundDownloadsPage({ params, searchParams }: Props
   const search = toSearchParams(await searchParams)
   await inOfferedLanguage(lng, '/downloads', search.toString())
   if (!(await openPaths())('/downloads')) return <Missing lng={lng} />
-  return <Downloads lng={lng} asked={askedDocuments(search)} />
+  return <Downloads lng={lng} asked={parseDocumentsQuery(search)} />
 }

@@ -29,7 +29,7 @@ export async function PageData({ lng, page, written }: Props) {
     lng,
     films.map(({ picture }) => picture),
   )
-  const way = await listBreadcrumbs(page.path, lng)
+  const trail = await listBreadcrumbs(page.path, lng)
   return (
     <StructuredData
       data={[
@@ -44,7 +44,7 @@ export async function PageData({ lng, page, written }: Props) {
             ]
           : [
               breadcrumbs(siteUrl, [
-                ...way,
+                ...trail,
                 { name: page.title, address: addressIn(contentLanguage(lng, written), page.path) },
               ]),
             ]),

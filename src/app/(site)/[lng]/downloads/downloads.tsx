@@ -15,7 +15,7 @@ import type { Language } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { filterDocuments } from '@/src/domain/downloads/filter'
-import { type AskedDocuments, downloadsAddress } from './asked'
+import { type DocumentsQuery, downloadsAddress } from './documents-query'
 import css from './downloads.module.css'
 import { Filter } from './filter'
 
@@ -25,7 +25,7 @@ const pageSize = 24
 const placeId = 'downloads'
 
 /** The list of documents with its filter. */
-export async function Downloads({ lng, asked }: { lng: Language; asked: AskedDocuments }) {
+export async function Downloads({ lng, asked }: { lng: Language; asked: DocumentsQuery }) {
   const t = getT(lng)
   setPageLanguage(lng)
   const documents = await withFallback(listDocuments({ lng }), null)

@@ -4,13 +4,13 @@ import { documentKinds } from '@/src/contract/document'
 import type { Category } from '@/src/contract/category'
 import { languageNames, languages } from '@/src/i18n/languages'
 import { type FoundDocument, revisionLanguages } from '@/src/domain/downloads/filter'
-import type { AskedDocuments } from './asked'
+import type { DocumentsQuery } from './documents-query'
 import css from './downloads.module.css'
 
 interface Props {
   documents: FoundDocument[]
   categories: Category[]
-  asked: AskedDocuments
+  asked: DocumentsQuery
   t: TFunction
 }
 

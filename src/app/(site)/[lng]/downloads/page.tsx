@@ -5,7 +5,7 @@ import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { openPaths } from '@/src/data/settings/modules'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { askedDocuments } from './asked'
+import { parseDocumentsQuery } from './documents-query'
 import { Downloads } from './downloads'
 
 interface Props {
@@ -28,5 +28,5 @@ export default async function DownloadsPage({ params }: Props) {
   const lng = languageOr((await params).lng)
   await inOfferedLanguage(lng, '/downloads')
   if (!(await openPaths())('/downloads')) return <Missing lng={lng} />
-  return <Downloads lng={lng} asked={askedDocuments(new URLSearchParams())} />
+  return <Downloads lng={lng} asked={parseDocumentsQuery(new URLSearchParams())} />
 }

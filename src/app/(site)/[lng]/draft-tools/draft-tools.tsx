@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { LazyEditInPlace } from '@/src/staff/in-place/lazy-edit-in-place.client'
-import { markKeyOf } from '@/src/data/preview/marked'
+import { markKeyOf } from '@/src/data/preview/source-marks'
 import { draftReader } from '@/src/data/preview'
 import { releasePreview } from '@/src/data/releases/preview'
 import { waitingChanges } from '@/src/data/preview/waiting-changes'

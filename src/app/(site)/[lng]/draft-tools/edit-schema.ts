@@ -2,17 +2,17 @@ import 'server-only'
 import type { FlattenedField } from 'payload'
 import { blocks } from '@/blocks'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { cms } from '@/src/data/cms'
-import { loadFields } from '@/src/data/preview/marked'
+import { getPayload } from '@/src/data/payload'
+import { loadFields } from '@/src/data/preview/source-marks'
 import type { EditBlock, EditField } from '@/src/staff/in-place/model/field'
-import type { EditSchema } from '@/src/staff/in-place/model/fields-of'
+import type { EditSchema } from '@/src/staff/in-place/model/edit-fields'
 import { type AddressedCollection, addressedCollections } from '@/src/domain/links/addresses'
-import { markedCollections } from '@/src/domain/marks/marked-collections'
-import { toolsOf } from './tools-of'
+import { markedCollections } from '@/src/domain/source-marks/marked-collections'
+import { listFormatTools } from './format-tools'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */
 export async function editSchema(lng: string): Promise<EditSchema> {
-  const { blocks: known } = await cms()
+  const { blocks: known } = await getPayload()
   const shown = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
   const collections = await Promise.all(
     markedCollections.map(async (slug) => [slug, shown(await loadFields(slug))] as const),
@@ -96,7 +96,7 @@ function kindOf(field: FlattenedField, lng: string): Kind {
         ...(field.custom?.marks === true ? { isMarked: true } : {}),
       }
     case 'richText':
-      return { kind: 'formatted', tools: toolsOf(field.editor) }
+      return { kind: 'formatted', tools: listFormatTools(field.editor) }
     case 'json':
       return { kind: field.jsonSchema?.schema.type === 'array' ? 'lines' : 'other' }
     case 'select':

@@ -15,7 +15,7 @@ import type { FormDraft } from '@/src/contract/form-refusal'
 import { readQuoteList } from '@/src/data/quotes/quote-list'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import { groupsOfCategories } from '@/src/domain/catalogue/groups-of-categories'
+import { groupByCategory } from '@/src/domain/catalogue/category-groups'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle/state'
 import { formatPositions, maxPositions, parsePositions } from '@/src/domain/quotes/positions'
 import { AddForm } from './change-list.client'
@@ -102,7 +102,7 @@ async function Choose({ lng, items }: { lng: Language; items: string }) {
           <label htmlFor="quote-add">{t('compare.choose')}</label>
           <select id="quote-add" name="items" key={items} defaultValue="" required>
             <ProductOptions
-              groups={groupsOfCategories(rows.slice(0, maxChoices), categories)}
+              groups={groupByCategory(rows.slice(0, maxChoices), categories)}
               choose={t('contact.form.choose')}
             />
           </select>

@@ -4,7 +4,7 @@ import { withFallback } from '@/src/data/cache/cached'
 import { closedForVisitors } from '@/src/data/settings/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { withoutMarks } from '@/src/domain/marks/marks'
+import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { Dashboard } from '@/src/staff/dashboard/dashboard'
 import { dashboardViews } from '@/src/staff/dashboard/kit/ui/views'
 

@@ -12,7 +12,7 @@ import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/toast-failure'
 import css from './comments.module.css'
-import { useComments } from './comments-of'
+import { useComments } from './comments-provider'
 
 interface Props {
   record: { collection: string; id: string }

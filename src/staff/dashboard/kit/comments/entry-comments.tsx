@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/toast-failure'
 import { CommentForm } from './comment-form'
 import css from './comments.module.css'
-import { useComments } from './comments-of'
+import { useComments } from './comments-provider'
 
 interface Props {
   record: { collection: string; id: string }
@@ -67,7 +67,7 @@ function Thread({ record, comment, answers }: Props & { comment: Comment; answer
         <Button aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
           {t('comment.answer')}
         </Button>
-        <Button look="plain" onClick={() => void resolve()}>
+        <Button look="ghost" onClick={() => void resolve()}>
           {t(isResolved ? 'comment.reopen' : 'comment.resolve')}
         </Button>
       </div>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { languageNames } from '@/src/i18n/languages'
 import css from './comments.module.css'
-import { useComments, useFieldComments } from './comments-of'
+import { useComments, useFieldComments } from './comments-provider'
 
 /** At a field of a form: what staff wrote about it and is not done with. */
 export function FieldComments({ name, label }: { name: string; label: string }) {

@@ -62,7 +62,7 @@ export function ConflictNotice({ conflict, record, stored, onOverwrite, onLeave 
       <Button look="danger" onClick={onOverwrite}>
         {t('conflict.overwrite')}
       </Button>
-      <Button look="plain" onClick={onLeave}>
+      <Button look="ghost" onClick={onLeave}>
         {t('conflict.leave')}
       </Button>
     </div>

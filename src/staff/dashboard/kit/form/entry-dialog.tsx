@@ -7,7 +7,7 @@ import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
 import { ConflictNotice } from './conflict-notice'
 import css from './entry-dialog.module.css'
-import { CommentsProvider } from '../comments/comments-of'
+import { CommentsProvider } from '../comments/comments-provider'
 import { EntryComments } from '../comments/entry-comments'
 import { EntryHistory } from '../history/entry-history'
 import { EntryVersions } from '../history/entry-versions'
@@ -118,7 +118,7 @@ export function EntryDialog(props: Props) {
             <div className={css.notice} role="status">
               <p>{t('draft.found', { when: formatDateTime(form.draftFrom, lng) })}</p>
               <Button onClick={form.restoreDraft}>{t('draft.restore')}</Button>
-              <Button look="plain" onClick={form.dropDraft}>
+              <Button look="ghost" onClick={form.dropDraft}>
                 {t('draft.drop')}
               </Button>
             </div>
@@ -160,7 +160,7 @@ export function EntryDialog(props: Props) {
           {aside}
           <span className={css.keys}>{t('form.keys')}</span>
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button look="loud" type="submit" isInactive={isDisabled} aria-busy={isDisabled}>
+          <Button look="primary" type="submit" isInactive={isDisabled} aria-busy={isDisabled}>
             {form.isSaving ? t('form.saving') : isBusy ? t('form.uploading') : action}
           </Button>
         </div>

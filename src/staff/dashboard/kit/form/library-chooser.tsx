@@ -43,7 +43,7 @@ export function LibraryChooser({ isOffered, onChoose, onClose }: Props) {
             search: css.search,
             grid: css.grid,
             problem: css.problem,
-            more: `${buttonCss.button} ${buttonCss.quiet}`,
+            more: `${buttonCss.button} ${buttonCss.secondary}`,
           }}
           list={list}
           isOffered={isOffered}

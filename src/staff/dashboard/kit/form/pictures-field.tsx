@@ -137,7 +137,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
             <PictureAlt key={lng} url={url} number={index + 1} lng={lng} />
             <div className={css.buttons}>
               <Button
-                look="plain"
+                look="ghost"
                 isInactive={index === 0}
                 aria-label={t('pictures.earlier', { number: index + 1 })}
                 onClick={() => move(index, index - 1)}
@@ -145,7 +145,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
                 ←
               </Button>
               <Button
-                look="plain"
+                look="ghost"
                 isInactive={index === urls.length - 1}
                 aria-label={t('pictures.later', { number: index + 1 })}
                 onClick={() => move(index, index + 1)}
@@ -153,7 +153,7 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
                 →
               </Button>
               <Button
-                look="plain"
+                look="ghost"
                 aria-label={t('pictures.removeNumber', { number: index + 1 })}
                 onClick={() => onChange((before) => before.filter((other) => other !== url))}
               >

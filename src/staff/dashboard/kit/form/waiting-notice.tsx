@@ -44,7 +44,7 @@ export function WaitingNotice({ collection, waiting, onDiscarded }: Props) {
           <p>{t('waiting.conflicts', { fields: fieldsOf(waiting) })}</p>
         ) : null}
       </div>
-      <Button look="plain" onClick={() => setAsking(true)}>
+      <Button look="ghost" onClick={() => setAsking(true)}>
         {t('waiting.discard')}
       </Button>
       {isAsking ? (

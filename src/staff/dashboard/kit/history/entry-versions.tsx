@@ -84,7 +84,7 @@ export function EntryVersions({ collection, id, onRestored }: Props) {
           title={t('version.restore')}
           text={t('version.sure')}
           action={t('version.restore')}
-          look="loud"
+          look="primary"
           onConfirm={() => restore(chosen.id)}
           onClose={() => setChosen(null)}
         />

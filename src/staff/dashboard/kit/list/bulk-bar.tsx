@@ -64,14 +64,14 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
       {actions.map((action) => (
         <Button
           key={action}
-          look={isRemoving(action) ? 'danger' : 'quiet'}
+          look={isRemoving(action) ? 'danger' : 'secondary'}
           isInactive={isPending}
           onClick={() => (isRemoving(action) ? setAsking(true) : void run(action))}
         >
           {t(`bulk.${action}`)}
         </Button>
       ))}
-      <Button look="plain" onClick={() => onSelect([])}>
+      <Button look="ghost" onClick={() => onSelect([])}>
         {t('bulk.none')}
       </Button>
       {errors.length > 0 ? (

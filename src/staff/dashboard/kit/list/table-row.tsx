@@ -120,11 +120,11 @@ export function Row<T>(props: Props<T>) {
         <span hidden id={id}>
           {name}
         </span>
-        <Button look="plain" aria-describedby={id} onClick={props.onEdit}>
+        <Button look="ghost" aria-describedby={id} onClick={props.onEdit}>
           {props.editLabel ?? t('edit')}
         </Button>
         {props.onDelete ? (
-          <Button look="plain" aria-describedby={id} onClick={props.onDelete}>
+          <Button look="ghost" aria-describedby={id} onClick={props.onDelete}>
             {t('delete')}
           </Button>
         ) : null}

@@ -73,7 +73,7 @@ export function TableTools({ state, children, end }: Props) {
         </>
       ) : null}
       {state.isNarrowed ? (
-        <Button look="plain" onClick={state.reset}>
+        <Button look="ghost" onClick={state.reset}>
           {t('table.reset')}
         </Button>
       ) : null}

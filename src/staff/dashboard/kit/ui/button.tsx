@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import css from './button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'loud' | 'quiet' | 'danger' | 'plain'
+  look?: 'primary' | 'secondary' | 'danger' | 'ghost'
   /** Does nothing when pressed, and unlike `disabled` keeps the focus. */
   isInactive?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ look = 'quiet', className = '', type = 'button', ...props }: Props) {
+export function Button({ look = 'secondary', className = '', type = 'button', ...props }: Props) {
   const { isInactive, onClick, ...rest } = props
   return (
     <button

@@ -14,7 +14,7 @@ interface Props {
   /** Label of the button that confirms. */
   action: string
   /** The look of that button: red where something is taken away. */
-  look?: 'danger' | 'loud'
+  look?: 'danger' | 'primary'
   /** Further content of the dialog. */
   children?: ReactNode
   onConfirm: () => Promise<void> | void

@@ -33,7 +33,7 @@ export function Choices({ choices }: { choices: SetupChoice[] }) {
             <h3 id={`setup-${choice}`}>{t(`setup.${choice}`)}</h3>
             <p>{t(`setup.${choice}Text`)}</p>
             <Button
-              look={choice === 'starter' ? 'loud' : 'quiet'}
+              look={choice === 'starter' ? 'primary' : 'secondary'}
               aria-describedby={`setup-${choice}`}
               isInactive={choose.isPending}
               aria-busy={choose.isPending && choose.variables === choice}

@@ -46,7 +46,7 @@ export function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
       ) : null}
       <p className={css.undo}>
         {choice ? <span>{t(`setup.${choice}`)}</span> : null}
-        <Button look="plain" onClick={() => setIsAsking(true)}>
+        <Button look="ghost" onClick={() => setIsAsking(true)}>
           {t('setup.undo')}
         </Button>
       </p>

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { ownParameters } from '@/src/payload/operations/own-parameters'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
-import { cms } from '@/src/data/cms'
+import { getPayload } from '@/src/data/payload'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'
 import { acquireUploadSlot } from '@/src/data/visitor-forms/form-place'
 import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
@@ -79,7 +79,7 @@ const answerCall: Handler = async (request, context) => {
         handlers[operation]?.(requestOf(url, { method: operation, signal, ...content }), context),
       )
     const attempt = async () =>
-      isUpload && method !== 'GET' ? withPictures(await cms(), handle, signal) : handle()
+      isUpload && method !== 'GET' ? withPictures(await getPayload(), handle, signal) : handle()
     const call = () => expiringAfterwards(() => repeatRequest(path.join('/'), attempt))
     const queue = queueOf(request, method, path)
     const answer = await (queue ? withLock(queue, call) : call())

@@ -16,7 +16,7 @@ const { generateMetadata, RecordPage } = recordPage({
     const { lng, address, inLanguage } = place
     const t = getT(inLanguage)
     return {
-      way: [
+      trail: [
         { name: getT(lng)('page.careers'), address: addressIn(lng, '/careers') },
         { name: job.title, address },
       ],

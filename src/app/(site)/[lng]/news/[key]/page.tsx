@@ -20,7 +20,7 @@ const { generateMetadata, RecordPage } = recordPage({
     },
   }),
   data: async (article, place) => ({
-    way: [
+    trail: [
       { name: getT(place.lng)('page.news'), address: addressIn(place.lng, '/news') },
       { name: article.title, address: place.address },
     ],

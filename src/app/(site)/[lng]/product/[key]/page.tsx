@@ -23,7 +23,7 @@ const { generateMetadata, RecordPage } = recordPage({
     const categories = await withFallback(listCategories({ lng }), [])
     const category = categories.find(({ id }) => id === product.categoryId)
     return {
-      way: [
+      trail: [
         { name: getT(lng)('page.products'), address: addressIn(lng, '/products') },
         ...(category
           ? [

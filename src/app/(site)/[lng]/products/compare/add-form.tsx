@@ -3,7 +3,7 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { SiteLink } from '@/src/components/site-link'
 import { ProductOptions } from '@/src/components/product-options'
 import { differencesName } from '@/src/domain/catalogue/compare'
-import type { ProductGroup } from '@/src/domain/catalogue/groups-of-categories'
+import type { ProductGroup } from '@/src/domain/catalogue/category-groups'
 import css from './compare.module.css'
 
 interface Props {

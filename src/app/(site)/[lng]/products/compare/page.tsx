@@ -34,7 +34,7 @@ import { isOrderable } from '@/src/domain/catalogue/life-cycle/state'
 import { addingAddress } from '@/src/domain/quotes/positions'
 import { toSearchParams } from '@/src/platform/http/search-params'
 import { addedName } from '@/src/domain/links/adding'
-import { groupsOfCategories } from '@/src/domain/catalogue/groups-of-categories'
+import { groupByCategory } from '@/src/domain/catalogue/category-groups'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { AddForm } from './add-form'
@@ -166,7 +166,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {products.length < maxCompared ? (
         <AddForm
           products={products}
-          choices={groupsOfCategories(nearest(choices, products), sorted)}
+          choices={groupByCategory(nearest(choices, products), sorted)}
           onlyDifferences={onlyDifferences}
           t={t}
         />

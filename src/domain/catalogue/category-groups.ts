@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** Products by their categories, in the order of these, those of none last. */
-export function groupsOfCategories(
+export function groupByCategory(
   products: readonly Choice[],
   categories: readonly { id: string; name: string }[],
 ): ProductGroup[] {

@@ -1,7 +1,7 @@
 import { type FormatTool, formatTools, isHeading } from '@/src/staff/in-place/model/format-tools'
 
 /** Lists the tools for formatted text that the editor of a field has, by its features. */
-export function toolsOf(editor: unknown): FormatTool[] {
+export function listFormatTools(editor: unknown): FormatTool[] {
   const { editorConfig } = Object(editor) as Editor
   const features = editorConfig?.resolvedFeatureMap
   if (!features) return []

@@ -9,7 +9,7 @@ type Commands = Pick<
  * Refuses the commands of Payload that take back migrations or drop all tables: they ask nothing, make no backup, and
  * work below a running server.
  */
-export function refuseWayBack(adapter: Commands): void {
+export function refuseDownMigrations(adapter: Commands): void {
   adapter.migrateDown = refusal('takes back several migrations at once, with all that they hold')
   for (const name of ['migrateFresh', 'migrateRefresh', 'migrateReset'] as const)
     adapter[name] = refusal('deletes all that the site holds')

@@ -7,7 +7,7 @@ const found = new WeakMap<readonly CatalogueRow[], Map<string, CatalogueRow[]>>(
  * The rows in any of these categories, in their order. Looked for once: the page of each product asks for those
  * beside it, and would go through all products.
  */
-export function rowsOfCategories(
+export function listCategoryRows(
   rows: readonly CatalogueRow[],
   categoryIds: readonly string[],
 ): CatalogueRow[] {

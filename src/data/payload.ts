@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '../i18n/languages'
-import { getLoadedPayload } from './loaded-cms'
+import { getLoadedPayload } from './loaded-payload'
 import { overlaid, overlay } from './releases/overlay'
 
 /** Payload as the site is read: with the drafts of a release, where staff look at one. */
-export async function cms(): Promise<Payload> {
+export async function getPayload(): Promise<Payload> {
   const payload = await getLoadedPayload()
   const shown = overlay.getStore()
   return shown ? overlaid(payload, shown) : payload

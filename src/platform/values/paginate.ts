@@ -1,5 +1,5 @@
 /** A page of a long list, by the number that stands in an address: the nearest there is. */
-export function pageOfList<Entry>(
+export function paginate<Entry>(
   list: Entry[],
   wanted: string | undefined,
   size: number,

@@ -4,10 +4,10 @@ import type { BlockSlug, FlattenedField } from 'payload'
 import { cache } from 'react'
 import { createScope } from '@/src/platform/scope'
 import { env } from '@/src/platform/env'
-import { markDocument } from '@/src/domain/marks/mark-document'
-import type { MarkedCollection } from '@/src/domain/marks/marked-collections'
-import { encodeMark } from '@/src/domain/marks/marks'
-import { cms } from '@/src/data/cms'
+import { markDocument } from '@/src/domain/source-marks/mark-document'
+import type { MarkedCollection } from '@/src/domain/source-marks/marked-collections'
+import { encodeMark } from '@/src/domain/source-marks/marks'
+import { getPayload } from '@/src/data/payload'
 import { mayPreview } from './preview-target'
 import { draftReader } from './index'
 
@@ -15,13 +15,13 @@ import { draftReader } from './index'
  * A document for a page: for staff who look at drafts and may edit it, its texts carry marks that say where they are
  * from. Everybody else, and the API, gets it as it is.
  */
-export async function marked<Doc extends { id: unknown }>(
+export async function withSourceMarks<Doc extends { id: unknown }>(
   collection: MarkedCollection,
   doc: Doc,
 ): Promise<Doc> {
   const key = await markKey(collection)
   if (key === null) return doc
-  const payload = await cms()
+  const payload = await getPayload()
   const id = String(doc.id)
   return markDocument(doc, await loadFields(collection), {
     fieldsOfBlock: (slug) =>
@@ -48,7 +48,7 @@ async function markKey(collection: MarkedCollection): Promise<string | null> {
 
 /** The fields of a collection, or of the settings. */
 export async function loadFields(collection: MarkedCollection): Promise<FlattenedField[]> {
-  const { collections, globals } = await cms()
+  const { collections, globals } = await getPayload()
   if (collection !== 'site-settings') return collections[collection].config.flattenedFields
   return globals.config.find(({ slug }) => slug === collection)?.flattenedFields ?? []
 }

@@ -17,7 +17,7 @@ export function UserSecondFactor({ user }: { user: User }) {
   const [since, setSince] = useState(user.secondFactorSince)
   const [isAsking, setAsking] = useState(false)
 
-  const take = async () => {
+  const resetFactor = async () => {
     await write('users', 'DELETE', `/${user.id}/second-factor`)
     setSince(null)
     toast({ title: t('toast.secondFactorTaken') })
@@ -44,7 +44,7 @@ export function UserSecondFactor({ user }: { user: User }) {
           title={t('user.secondFactorTakeTitle')}
           text={t('user.secondFactorTakeText', { username: user.username })}
           action={t('user.secondFactorTake')}
-          onConfirm={take}
+          onConfirm={resetFactor}
           onClose={() => setAsking(false)}
         />
       ) : null}

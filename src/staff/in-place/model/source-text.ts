@@ -1,4 +1,4 @@
-import type { Source } from '@/src/domain/marks/marks'
+import type { Source } from '@/src/domain/source-marks/marks'
 import type { EditedDocument } from './edited-document'
 import { isData } from '@/src/domain/merge/data'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'

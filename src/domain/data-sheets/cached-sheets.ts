@@ -17,7 +17,7 @@ const working = new Map<string, Promise<Buffer>>()
  * @param hash hexadecimal
  */
 export async function cachedSheet(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await findKeptSheet(hash)
+  const kept = await findCachedSheet(hash)
   if (kept) return kept
   const underWay = working.get(hash)
   if (underWay) return underWay
@@ -30,7 +30,7 @@ export async function cachedSheet(hash: string, make: () => Promise<Buffer>): Pr
  * A sheet of this hash as it is kept; null where it would have to be made.
  * @param hash hexadecimal
  */
-export async function findKeptSheet(hash: string): Promise<Buffer | null> {
+export async function findCachedSheet(hash: string): Promise<Buffer | null> {
   const content = await readFile(fileOf(hash)).catch(() => null)
   // What was asked for last is deleted last.
   if (content) await utimes(fileOf(hash), new Date(), new Date()).catch(() => undefined)

@@ -4,7 +4,7 @@ import { parsePage } from '@/src/domain/catalogue/list-query'
 import { type DownloadNotice, downloadNotices } from '@/src/domain/downloads/notices'
 
 /** Query of the page. */
-export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {
+export interface DocumentsQuery extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {
   q: string
   page: number
   notice?: DownloadNotice
@@ -13,7 +13,7 @@ export interface AskedDocuments extends Pick<DocumentQuery, 'kind' | 'category' 
 }
 
 /** Reads a query; what it does not know counts as not asked for. */
-export function askedDocuments(query: URLSearchParams): AskedDocuments {
+export function parseDocumentsQuery(query: URLSearchParams): DocumentsQuery {
   const of = (name: string) => query.get(name)?.trim() || undefined
   const language = of('language')
   const notice = of('notice')
@@ -29,7 +29,7 @@ export function askedDocuments(query: URLSearchParams): AskedDocuments {
 }
 
 /** The address of another page of the same list. */
-export function downloadsAddress({ q, kind, category, language }: AskedDocuments, page: number) {
+export function downloadsAddress({ q, kind, category, language }: DocumentsQuery, page: number) {
   const query = new URLSearchParams({
     ...(q ? { q } : {}),
     ...(kind ? { kind } : {}),
