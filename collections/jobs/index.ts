@@ -3,7 +3,8 @@ import { tags } from '@/src/data/cache/tags'
 import { activePublishedAndDue, getAccess } from '@/src/payload/access'
 import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
-import { draftedComponents, draftedVersions } from '@/src/payload/versions/drafted'
+import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
+import { draftedVersions } from '@/src/payload/versions/drafted'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { schedule } from '@/src/payload/endpoints/schedule'
 import { fillSlug } from '@/src/payload/fields/slug'
@@ -14,7 +15,6 @@ import { refuseStale } from '@/src/payload/hooks/refuse-stale'
 import { expireFilledLists } from '@/src/payload/hooks/expire-filled-lists'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/hooks/strict-input'
-import { previewed } from '@/src/payload/versions/preview'
 import { jobFields } from './fields'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.jobs()])
@@ -28,8 +28,7 @@ export const jobs: CollectionConfig = {
   slug: 'jobs',
   access: getAccess('jobs', activePublishedAndDue('jobs')),
   admin: {
-    ...previewed('jobs'),
-    components: draftedComponents,
+    components: editedInDashboard,
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'location', 'department', 'vacancy', '_status', 'postedAt'],

@@ -3,7 +3,8 @@ import { tags } from '@/src/data/cache/tags'
 import { activePublishedAndDue, getAccess } from '@/src/payload/access'
 import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
-import { draftedComponents, draftedVersions } from '@/src/payload/versions/drafted'
+import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
+import { draftedVersions } from '@/src/payload/versions/drafted'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { schedule } from '@/src/payload/endpoints/schedule'
 import { dayField } from '@/src/payload/fields/day'
@@ -21,7 +22,6 @@ import { refuseStale } from '@/src/payload/hooks/refuse-stale'
 import { expireFilledLists } from '@/src/payload/hooks/expire-filled-lists'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/hooks/strict-input'
-import { previewed } from '@/src/payload/versions/preview'
 import { requiredText } from '@/src/payload/fields/required-text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.news()])
@@ -36,8 +36,7 @@ export const news: CollectionConfig = {
   labels: { singular: 'Article', plural: 'News' },
   access: getAccess('news', activePublishedAndDue('news')),
   admin: {
-    ...previewed('news'),
-    components: draftedComponents,
+    components: editedInDashboard,
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'publishedAt', '_status', 'isActive', 'updatedAt'],

@@ -33,7 +33,6 @@ export const productFields: Field[] = [
     defaultValue: {},
     // Names of specifications are translated like their values.
     custom: { hasTextNames: true },
-    admin: { components: { Field: '/src/staff/panel/pairs-field#PairsField' } },
   }),
   {
     name: 'attributes',
@@ -45,13 +44,8 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('attributes'),
-    admin: {
-      components: { Field: '/src/staff/panel/attributes/values-field#AttributeValuesField' },
-    },
   },
-  objectField('attributeTexts', {
-    admin: { components: { Field: '/src/staff/panel/attributes/texts-field#AttributeTextsField' } },
-  }),
+  objectField('attributeTexts'),
   {
     name: 'variants',
     type: 'json',
@@ -61,11 +55,8 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('variants'),
-    admin: { components: { Field: '/src/staff/panel/variants/variants-field#VariantsField' } },
   },
-  objectField('variantTexts', {
-    admin: { components: { Field: '/src/staff/panel/variants/texts-field#VariantTextsField' } },
-  }),
+  objectField('variantTexts'),
   ...pictureField,
   ...galleryField,
   ...moreProductFields(),
@@ -80,18 +71,6 @@ export const productFields: Field[] = [
       description: 'Visitors are led to it once this product is withdrawn',
       allowCreate: false,
     },
-  },
-  {
-    name: 'documentsOfProduct',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/staff/panel/documents/product-documents#DocumentsOfProduct' },
-    },
-  },
-  {
-    name: 'modelsOfProduct',
-    type: 'ui',
-    admin: { components: { Field: '/src/staff/panel/models/product-models#ModelsOfProduct' } },
   },
   {
     name: 'isFeatured',

@@ -6,7 +6,8 @@ import { getAccess, activeAndPublished } from '@/src/payload/access'
 import { eachLanguage } from '@/src/payload/all-languages/each-language'
 import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
-import { draftedComponents, draftedVersions } from '@/src/payload/versions/drafted'
+import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
+import { draftedVersions } from '@/src/payload/versions/drafted'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { order } from '@/src/payload/endpoints/order'
 import { schedule } from '@/src/payload/endpoints/schedule'
@@ -18,7 +19,6 @@ import { redirectOldAddress } from '@/src/payload/redirects/redirect-old-address
 import { refuseStale } from '@/src/payload/hooks/refuse-stale'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/hooks/strict-input'
-import { previewed } from '@/src/payload/versions/preview'
 import { productCompleteness } from './completeness/endpoint'
 import { exportProducts } from './csv/export'
 import { importProducts } from './csv/import'
@@ -40,8 +40,7 @@ export const products: CollectionConfig = {
     and: [activeAndPublished, isNotReplaced(await companyDay(req.payload, req))],
   })),
   admin: {
-    ...previewed('products'),
-    components: draftedComponents,
+    components: editedInDashboard,
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],

@@ -5,7 +5,7 @@ import { getAccess, onlySuperAdmin } from '@/src/payload/access'
 import { getActor } from '@/src/payload/access/rules'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
-import { historyTab } from '@/src/payload/history-tab'
+import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
 import { audit } from '@/src/payload/hooks/audit'
 import { refuseStale } from '@/src/payload/hooks/refuse-stale'
 import { strictInput } from '@/src/payload/hooks/strict-input'
@@ -34,7 +34,7 @@ export const users: CollectionConfig = {
     admin: ({ req }) => Boolean(getActor(req)),
   },
   admin: {
-    components: { views: historyTab },
+    components: editedInDashboard,
     useAsTitle: 'username',
     group: 'Administration',
     defaultColumns: ['username', 'role', 'permissions', 'createdAt'],

@@ -61,7 +61,7 @@ describe('checks', () => {
         locale: 'en',
         forbids: false,
         message: 'Этот текст ещё не написан: «TODO».',
-        link: `/admin/collections/news/${id}?locale=en#field-summary`,
+        link: `/admin-dashboard?tab=news&open=${id}&field=summary`,
       },
     ])
     const published = await checks('?collection=news')

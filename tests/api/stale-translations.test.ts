@@ -259,13 +259,13 @@ describe('the overview', () => {
     const listed = await find('state=stale')
     expect(listed).toMatchObject({
       isDraft: false,
-      link: `/admin/collections/products/${id}?locale=zh`,
+      link: `/admin-dashboard?tab=products&open=${id}&lng=zh`,
       fields: [
         {
           key: 'name',
           path: 'name',
           state: 'stale',
-          link: `/admin/collections/products/${id}?locale=zh#translation-name`,
+          link: `/admin-dashboard?tab=products&open=${id}&lng=zh&field=name`,
         },
       ],
     })

@@ -84,7 +84,7 @@ describe('texts as XLIFF', () => {
     expect(text).toContain(`original="products/${id}"`)
     expect(text).toContain('<note category="state">stale</note>')
     expect(text).toMatch(/<note category="english-before">Press &lt;A&gt; &amp; "B"/)
-    expect(text).toContain(`/admin/collections/products/${id}?locale=zh#translation-name`)
+    expect(text).toContain(`/admin-dashboard?tab=products&amp;open=${id}&amp;lng=zh&amp;field=name`)
     expect(text).toMatch(/name="shortDescription" slr:sizeRestriction="1000"/)
     expect(await exported(id, '&state=stale')).not.toContain('name="shortDescription"')
 

@@ -54,7 +54,7 @@ test('the activity log names what was changed, and a picture shows by whom', asy
   await openDashboard(page)
   await page.goto('/admin/collections/activity-logs')
   const named = page.getByRole('link', { name: title, exact: true })
-  await expect(named.first()).toHaveAttribute('href', `/admin/collections/news/${news.id}`)
+  await expect(named.first()).toHaveAttribute('href', `/admin-dashboard?tab=news&open=${news.id}`)
 
   await page.goto(`/admin/collections/media/${id}`)
   await page.getByRole('link', { name: 'History' }).click()
@@ -147,7 +147,9 @@ test('who takes a document over in the panel is told of to who had it open', asy
   baseURL,
 }) => {
   const staff = await demoStaff(page.request)
-  const { id } = await staff.create('news', { title: unique('Held'), content: 'Text' })
+  const name = unique('Held')
+  const slug = `held-${crypto.randomUUID()}`
+  const { id } = await staff.create('categories', { name, slug, isActive: false })
   const locks = `/payload-locked-documents?where[document.value][equals]=${id}&depth=1`
   const holders = async () =>
     (await staff.read(locks)).docs.map((lock: { user: { value: { username: string } } }) => {
@@ -156,22 +158,22 @@ test('who takes a document over in the panel is told of to who had it open', asy
   const elsewhere = await browser.newContext({ baseURL })
   try {
     await signInToPanel(page, 'editor')
-    await page.goto(`/admin/collections/news/${id}`)
-    const title = page.locator('#field-title')
-    await title.fill('Begun')
+    await page.goto(`/admin/collections/categories/${id}`)
+    const field = page.locator('#field-name')
+    await field.fill('Begun')
     await expect.poll(holders).toEqual(['editor'])
 
     const other = await elsewhere.newPage()
     await signInToPanel(other, 'admin')
-    await other.goto(`/admin/collections/news/${id}`)
+    await other.goto(`/admin/collections/categories/${id}`)
     await expect(other.getByText('Document locked')).toBeVisible()
     await other.getByRole('button', { name: 'Take over' }).click()
     await expect.poll(holders).toEqual(['admin'])
-    await title.fill('Going on')
+    await field.fill('Going on')
     await expect(page.getByText('Editing taken over')).toBeVisible()
   } finally {
     await elsewhere.close()
-    await staff.remove('news', `${id}?overrideLock=true`)
+    await staff.remove('categories', `${id}?overrideLock=true`)
   }
 })
 
@@ -253,7 +255,11 @@ test('pictures are named by the file that was uploaded, in lists, fields, choose
   const names = ['front', 'back'].map((name) => `${unique(name).replace(' ', '-')}.png`)
   const [front = '', back = ''] = names
   const ids = [await upload(front, '#246'), await upload(back, '#642')]
-  const news = await staff.create('news', { title: unique('Pictures'), image: ids[0] })
+  const entry = await staff.create('navigation-items', {
+    name: unique('Pictures'),
+    picture: ids[0],
+    isActive: false,
+  })
   const stored = page.getByText(/^[0-9a-f]{20}\.webp$/)
   try {
     await openDashboard(page)
@@ -265,10 +271,11 @@ test('pictures are named by the file that was uploaded, in lists, fields, choose
       )
     await expect(stored).toHaveCount(0)
 
-    await page.goto(`/admin/collections/news/${news.id}`)
+    await page.goto(`/admin/collections/navigation-items/${entry.id}`)
     const fields = page.locator('.upload-relationship-details')
     await expect(fields.getByText(front)).toBeVisible()
-    await page.getByRole('button', { name: 'Choose from existing' }).last().click()
+    await fields.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Choose from existing' }).click()
     const drawer = page.getByRole('dialog')
     await drawer
       .getByRole('searchbox')
@@ -282,7 +289,7 @@ test('pictures are named by the file that was uploaded, in lists, fields, choose
     await expect(page.locator('.file-meta').getByRole('link', { name: front })).toBeVisible()
     await expect(stored).toHaveCount(0)
   } finally {
-    await staff.remove('news', `${news.id}?overrideLock=true`)
+    await staff.remove('navigation-items', `${entry.id}?overrideLock=true`)
   }
 })
 
@@ -386,6 +393,31 @@ test('the panel speaks the language of the dashboard, and says where it does not
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.getByText('इस पैनल का अधिकांश अंग्रेज़ी में है।')).toBeVisible()
   await expect(page.getByText(/terminalia:|general:/)).toHaveCount(0)
+})
+
+test('the panel lists articles and leads to their form in the dashboard', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const title = unique('Led there')
+  const { id } = await staff.create('news', { title, _status: 'draft' })
+  await openDashboard(page)
+  await page.goto(`/admin/collections/news?search=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(`**/admin/collections/news/${id}`)
+  await expect(page.locator('#field-title')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'History' })).toBeVisible()
+  await expectNoViolations(page)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in the dashboard' }).click()
+  const form = (await opened).getByRole('dialog', { name: 'Edit Article' })
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+
+  await page.goto('/admin/collections/users/create')
+  await expect(page.getByRole('link', { name: 'Open in the dashboard' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard?tab=users&open=new',
+  )
+  await staff.remove('news', id)
 })
 
 test('a version that is restored is told to be a draft, in the language of the panel', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 test.describe.configure({ timeout: 180_000 })
@@ -78,19 +79,70 @@ test('a draft on the site says that it is one, and the way out of it works', asy
   }
 })
 
-test('an editor sets the time of publishing in the panel', async ({ page, request }) => {
+test('an editor sets the time of publishing in the dashboard, and takes it back', async ({
+  page,
+  request,
+}) => {
   const staff = await demoStaff(request, 'newsroom')
-  const article = await staff.create('news', { title: `Later ${Date.now()}`, _status: 'draft' })
+  const title = unique('Later')
+  const { id } = await staff.create('news', { title, _status: 'draft' })
+  const schedule = () => staff.read(`/news/${id}/schedule`)
   try {
-    await signInToPanel(page, 'newsroom')
-    await page.goto(`/admin/collections/news/${article.id}`)
+    await openDashboard(page, 'newsroom', `?tab=news&open=${id}`)
+    const form = page.getByRole('dialog', { name: 'Edit Article' })
+    await form.getByRole('button', { name: 'Publish later' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish later' })
+    await dialog.getByLabel('Time of publishing').fill('2031-05-04T09:30')
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Publish later' }).click()
+    await expect(form.getByText(/^Scheduled: 4 May 2031|^Scheduled: May 4, 2031/)).toBeVisible()
+    const at = await page.evaluate(() => new Date('2031-05-04T09:30').toISOString())
+    expect(await schedule()).toEqual({ at })
+
+    await form.getByRole('button', { name: 'Publish later' }).click()
+    await dialog.getByRole('button', { name: 'Cancel scheduled publishing' }).click()
+    await expect(form.getByText(/^Scheduled/)).toHaveCount(0)
+    expect(await schedule()).toEqual({ at: null })
+    // The dialog of the article stayed open, and was not saved by the form within it.
+    await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+  } finally {
+    await staff.remove('news', id)
+  }
+})
+
+test('an article is duplicated in the dashboard', async ({ page, request }) => {
+  const staff = await demoStaff(request, 'newsroom')
+  const title = unique('Twice')
+  const { id } = await staff.create('news', { title, summary: 'The same' })
+  await openDashboard(page, 'newsroom', `?tab=news&open=${id}`)
+  const form = page.getByRole('dialog', { name: 'Edit Article' })
+  await form.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(form.getByLabel('Summary', { exact: true })).toHaveValue('The same')
+  const copy = new URL(page.url()).searchParams.get('open') ?? ''
+  expect(await staff.read(`/news/${copy}?draft=true`)).toMatchObject({ _status: 'draft' })
+  await staff.remove('news', id)
+  await staff.remove('news', copy)
+})
+
+test('an editor sets the time of publishing in the panel', async ({ page, request }) => {
+  const staff = await demoStaff(request, 'editor')
+  const title = `Later ${Date.now()}`
+  const article = await staff.create('pages', {
+    title,
+    path: `/later-${Date.now()}`,
+    _status: 'draft',
+  })
+  try {
+    await signInToPanel(page, 'editor')
+    await page.goto(`/admin/collections/pages/${article.id}`)
     await page.locator('.form-submit .popup button').first().click()
     await page.getByRole('button', { name: 'Schedule Publish' }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('heading', { name: /^Schedule publish for Later/ })).toBeVisible()
     await expect(drawer.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible()
   } finally {
-    await staff.remove('news', article.id)
+    await staff.remove('pages', article.id)
   }
 })
 

@@ -9,10 +9,7 @@ test.afterEach(async ({ request }) => {
   await (await demoStaff(request)).create('globals/site-settings', { approvalRules: [] })
 })
 
-test('who needs approval saves a draft and asks, in the dashboard and in the panel', async ({
-  page,
-  request,
-}) => {
+test('who needs approval saves a draft and asks, in the dashboard', async ({ page, request }) => {
   const admin = await demoStaff(request)
   await admin.create('globals/site-settings', { approvalRules: rules })
   const title = unique('Asking')
@@ -30,14 +27,31 @@ test('who needs approval saves a draft and asks, in the dashboard and in the pan
   const { waiting } = await admin.read('/approvals/queue')
   expect(waiting).toMatchObject([{ resourceId: id, askedBy: 'newsroom', languages: ['en'] }])
 
-  await signInToPanel(page, 'newsroom')
-  await page.goto(`/admin/collections/news/${id}`)
+  await admin.remove('news', id)
+})
+
+test('who needs approval asks for it in the panel', async ({ page, request }) => {
+  const admin = await demoStaff(request)
+  const forPages = [{ roles: ['admin'], collections: ['pages'] }]
+  await admin.create('globals/site-settings', { approvalRules: forPages })
+  // Who wrote it is not asked to approve it.
+  const editor = await demoStaff(request, 'editor')
+  const { id } = await editor.create('pages', {
+    title: unique('Asking'),
+    path: `/${crypto.randomUUID()}`,
+    _status: 'draft',
+  })
+  await signInToPanel(page, 'editor')
+  await page.goto(`/admin/collections/pages/${id}`)
   const ask = page.getByRole('button', { name: 'Ask for approval' })
-  await expect(ask).toBeVisible()
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await ask.click()
+  await expect
+    .poll(async () => (await admin.read('/approvals/queue')).waiting)
+    .toMatchObject([{ resourceId: id, askedBy: 'editor' }])
+  await ask.click()
   await expect(page.getByText('This version is waiting for approval already.')).toBeVisible()
-  await admin.remove('news', id)
+  await admin.remove('pages', id)
 })
 
 test('what waits is seen, commented on and approved', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../helpers/axe'
-import { demoStaff, signInToPanel } from '../helpers/demo-staff'
-import { unique } from '../helpers/staff-pages'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, unique } from '../helpers/staff-pages'
 
 test('the form of an article shows how other sites show it, as a draft and by language', async ({
   page,
@@ -16,8 +16,7 @@ test('the form of an article shows how other sites show it, as a draft and by la
     summary: 'All doors are open on Sunday.',
     _status: 'draft',
   })
-  await signInToPanel(page)
-  await page.goto(`/admin/collections/news/${id}`)
+  await openDashboard(page, 'admin', `?tab=news&open=${id}`)
   await page.getByText('Search result, card and link').click()
   const result = page.getByRole('figure', { name: 'Search result' })
   await expect(result).toContainText('All doors are open on Sunday.')

@@ -17,7 +17,7 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
     .first()
   await expect(record.getByRole('link', { name: 'Summary' })).toHaveAttribute(
     'href',
-    `/admin/collections/news/${id}?locale=zh#translation-summary`,
+    `/admin-dashboard?tab=news&open=${id}&lng=zh&field=summary`,
   )
   await expect(row(page, '中文').getByRole('button', { name: /Out of date: [1-9]/ })).toBeVisible()
   await expectNoViolations(page)
@@ -34,23 +34,32 @@ test('a text whose English changed is found, compared and confirmed', async ({ p
   await page.keyboard.press('Escape')
   await expect(record.getByRole('link', { name: 'Summary' })).toHaveCount(0)
 
-  // At the field, in the form.
-  await page.goto(`/admin-dashboard?tab=news&open=${id}`)
+  // At the field, in the form, which the address opens in the language.
+  await page.goto(`/admin-dashboard?tab=news&open=${id}&lng=zh&field=summary`)
   const form = page.getByRole('dialog', { name: 'Edit Article' })
-  await form.getByRole('tab', { name: /中文/ }).click()
+  await expect(form.getByRole('tab', { name: /中文/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(form.getByLabel('Summary', { exact: true })).toBeFocused()
   const badge = form.getByRole('group', { name: 'Title: Out of date' })
   await expect(badge).toContainText(title)
   await expect(form.getByRole('group', { name: /Summary/ })).toHaveCount(0)
   await form.getByRole('tab', { name: /日本語/ }).click()
   await expect(badge).toHaveCount(0)
+})
 
-  // And in the panel, where it is confirmed.
+test('a stale text of a page is confirmed in the panel', async ({ page, request }) => {
+  const { create, remove, update } = await demoStaff(request)
+  const title = unique('Stale page')
+  const path = `/${crypto.randomUUID()}`
+  const { id } = await create('pages', { title, path, _status: 'draft' })
+  await update('pages', id, { title: '旧标题', _status: 'draft' }, '?locale=zh')
+  await update('pages', id, { title: `${title} again`, _status: 'draft' })
   await signInToPanel(page, 'admin')
-  await page.goto(`/admin/collections/news/${id}?locale=zh`)
+  await page.goto(`/admin/collections/pages/${id}?locale=zh`)
   const inPanel = page.getByRole('group', { name: 'Title: Out of date' })
   await expect(inPanel).toContainText(`${title} again`)
   await inPanel.getByRole('button', { name: 'Still right' }).click()
   await expect(inPanel).toHaveCount(0)
+  await remove('pages', id)
 })
 
 test('a translated file is tried out, then written', async ({ page, request }) => {

@@ -18,7 +18,7 @@ vi.mock('next/navigation', async (original) => ({
 }))
 vi.mock('@/src/data/payload', () => ({
   readAsPublic: () => ({}),
-  cms: async () => ({
+  getPayload: async () => ({
     find: async () => ({ docs: [] }),
     findGlobal: async () => ({ companyName: 'Maker' }),
   }),

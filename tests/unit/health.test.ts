@@ -5,7 +5,7 @@ import { log } from '@/src/platform/log/log'
 const count = vi.hoisted(() => vi.fn())
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/data/payload', () => ({ cms: async () => ({ count }) }))
+vi.mock('@/src/data/payload', () => ({ getPayload: async () => ({ count }) }))
 
 beforeEach(() => {
   count.mockReset()

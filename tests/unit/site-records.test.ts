@@ -21,7 +21,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('@/src/data/payload', () => ({
   readAsPublic: (locale: string) => ({ overrideAccess: false, locale }),
-  cms: async () => ({
+  getPayload: async () => ({
     config: {
       collections: [
         { slug: 'partners', custom: { publicPage } },

@@ -18,7 +18,7 @@ vi.mock('next/navigation', async (original) => ({
 }))
 vi.mock('@/src/data/payload', () => ({
   readAsPublic: () => ({}),
-  cms: async () => {
+  getPayload: async () => {
     if (database.isAway) throw new Error('The database is away')
     return {
       find: async () => ({ docs: [] }),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PictureUse } from '@/src/contract/staff/media-library'
 import { labelPath } from '@/src/payload/field-words'
-import { panelLink, type Tracked } from '@/src/payload/translations/records'
+import { formLink, type Tracked } from '@/src/payload/translations/records'
 import { listFileNames } from './files'
 import {
   getMentionSchema,
@@ -72,7 +72,7 @@ export async function findUses(req: PayloadRequest, picture: Named): Promise<Pic
         isPublic: before?.isPublic === true || !isDraft,
         isDraft: before?.isDraft === true || isDraft,
         isTrashed,
-        link: mayEdit ? linkTo(tracked, id, locale) : null,
+        link: mayEdit ? formLink(tracked, { id, locale: locale ?? 'en' }) : null,
       })
     }
     uses.push(...places.values())
@@ -89,11 +89,4 @@ async function wordsAt(req: PayloadRequest, tracked: Tracked, id: string, path: 
   if (!path.includes('.')) return labelPath(path, { ...around, data: {} })
   const { published, drafted, draft } = await storedDocument(req, tracked, id)
   return labelPath(path, { ...around, data: draft?.version ?? published ?? drafted ?? {} })
-}
-
-/** Products and news open in the dashboard, everything else in the panel. */
-function linkTo(tracked: Tracked, id: string, locale: string | null): string {
-  if (tracked.slug === 'products' || tracked.slug === 'news')
-    return `/admin-dashboard?tab=${tracked.slug}&open=${id}`
-  return panelLink(tracked, { id, locale: locale ?? 'en' })
 }

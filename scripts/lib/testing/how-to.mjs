@@ -71,11 +71,11 @@ async function play(page, { folder, site, say }) {
       else if (step.kind !== 'command') change(step, site)
       else if (isServer(step.command)) {
         await server?.end()
-        server = await serve(step, site, env)
+        server = await serve(step, site, env, say)
       } else if (!isClone(step.command)) await command(step, site, env)
       await server?.requireAnswer()
       // A page may name an address before it starts the server.
-      if (server) for (const address of addresses.splice(0)) await requireAnswer(address)
+      if (server) for (const address of addresses.splice(0)) await server.requireAnswer(address)
     }
     const [unseen] = addresses
     if (unseen) throw new CliError(`${unseen} is named, and no server started`)
@@ -123,49 +123,65 @@ async function command({ command }, cwd, env) {
 
 /**
  * A server that a page has started.
- * @typedef {{ requireAnswer: () => Promise<void>, end: () => Promise<void> }} Server
+ * @typedef {{ requireAnswer: (address?: string) => Promise<void>, end: () => Promise<void> }} Server
  */
 
 /**
  * @param {Extract<Step, { kind: 'command' }>} step
  * @param {string} cwd
  * @param {Env} env
+ * @param {Say} say
  * @returns {Promise<Server>}
  */
-async function serve({ command, address }, cwd, env) {
-  const child = spawn('sh', ['-c', command], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // So that what it starts is ended with it.
-    detached: true,
-  })
+async function serve({ command, address }, cwd, env, say) {
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => void (said = (said + chunk).slice(-8000)))
-  const server = {
-    requireAnswer: () => requireAnswer(address, () => said),
-    end: () => endGroup(child),
+  const start = () => {
+    said = ''
+    const child = spawn('sh', ['-c', command], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // So that what it starts is ended with it.
+      detached: true,
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => void (said = (said + chunk).slice(-8000)))
+    return child
   }
-  const deadline = Date.now() + patienceMs
-  while ((await statusOf(address)) === undefined) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await server.end()
-      throw new CliError(`\`${command}\` does not serve ${address}:\n${said}`)
+  let child = start()
+  const end = () => endGroup(child)
+  const awaitAnswer = async () => {
+    const deadline = Date.now() + patienceMs
+    while ((await statusOf(address)) === undefined) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        await end()
+        throw new CliError(`\`${command}\` does not serve ${address}:\n${said}`)
+      }
+      await wait(1000)
     }
-    await wait(1000)
   }
-  return server
+  await awaitAnswer()
+  let hasPanicked = false
+  return {
+    async requireAnswer(asked = address) {
+      let status = await statusOf(asked)
+      if (status !== 200 && !hasPanicked && isPanic(said)) {
+        // vercel/next.js#96093: its cache of a former session; the next start is whole again. No fault of the page.
+        hasPanicked = true
+        say(`Turbopack panicked; ${command} again`)
+        await end()
+        child = start()
+        await awaitAnswer()
+        status = await statusOf(asked)
+      }
+      if (status !== 200) throw new CliError(`${asked} answers ${status}:\n${said}`)
+    },
+    end,
+  }
 }
 
-/**
- * @param {string} address
- * @param {() => string} [said] what the server wrote last
- */
-async function requireAnswer(address, said = () => '') {
-  const status = await statusOf(address)
-  if (status !== 200) throw new CliError(`${address} answers ${status}:\n${said()}`)
-}
+/** @param {string} said */
+const isPanic = (said) => said.includes('unexpected Turbopack error')
 
 /**
  * @param {string} address

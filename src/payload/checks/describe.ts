@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Finding } from '@/src/domain/checks/check'
 import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { labelPath } from '../field-words'
@@ -32,7 +33,7 @@ export function fieldWords(
   return labelPath(path, { fields, data, blocks: payload.config.blocks ?? [], i18n })
 }
 
-/** The field in the panel, which brings it into view; a picture is mended in the media library. */
+/** Returns the address of the form with the field in view; a picture is corrected in the media library. */
 function linkOf(
   collection: CheckedCollection,
   id: string,
@@ -40,8 +41,7 @@ function linkOf(
   media: string | undefined,
 ): string {
   const lng = locale ?? defaultLanguage
-  if (media !== undefined && problem.startsWith('alt'))
-    return `/admin/collections/media/${media}?locale=${lng}#field-alt`
-  const field = `field-${path.replaceAll('.', '__')}`
-  return `/admin/collections/${collection}/${id}?locale=${lng}#${field}`
+  return media !== undefined && problem.startsWith('alt')
+    ? recordAddress('media', media, { lng, field: 'alt' })
+    : recordAddress(collection, id, { lng, field: path })
 }

@@ -5,7 +5,7 @@ export const sharePreview: Field = {
   name: 'sharePreview',
   type: 'ui',
   admin: {
-    components: { Field: '/src/staff/panel/share/share-preview#SharePreview' },
+    components: { Field: '/src/staff/panel/share-preview#DocumentSharePreview' },
     disableListColumn: true,
   },
 }

@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Refusal } from '../errors'
 import { versionedDocument, versionedGlobal } from '../versions/versioned'
@@ -139,17 +140,13 @@ export function getTitle({ config }: Tracked, doc: Record<string, unknown>): str
 }
 
 /**
- * Returns the address at which the panel opens a record in a language.
+ * Returns the address of a record's form in a language.
  * @param path of a field whose badge is brought into view (see `src/staff/panel/translations`)
  */
-export function panelLink(
-  { kind, slug }: Tracked,
+export const formLink = (
+  { slug }: Tracked,
   { id, locale, path }: { id: string; locale: string; path?: string },
-): string {
-  const place = kind === 'global' ? `globals/${slug}` : `collections/${slug}/${id}`
-  const anchor = path === undefined ? '' : `#translation-${path}`
-  return `/admin/${place}?locale=${locale}${anchor}`
-}
+): string => recordAddress(slug, id, { lng: locale, field: path, anchor: 'translation' })
 
 type Doc = Record<string, unknown> & { id: string }
 

@@ -72,7 +72,7 @@ it('tells of a link to another site that led to nothing in two nights, until it 
       locale: 'en',
       forbids: false,
       message: `The link ${standard} has not worked since ${addDays(today, -2)}.`,
-      link: `/admin/collections/news/${id}?locale=en#field-content`,
+      link: `/admin-dashboard?tab=news&open=${id}&field=content`,
     },
   ])
   expect(asked.toSorted()).toEqual(once)

@@ -5,7 +5,7 @@ import { hasTranslationService } from '@/src/domain/translations/machine/service
 import { checked, requireStaff } from '@/src/payload/endpoints/call'
 import { describedFields } from '../described-fields'
 import { englishBefore } from '../english-before'
-import { editableNamed, getTitle, hasDrafts, panelLink, storedRecord } from '../records'
+import { editableNamed, getTitle, hasDrafts, formLink, storedRecord } from '../records'
 
 /** `GET /translations/fields?collection=&id=&locale=`: each text of a record beside its English, now and before. */
 export const fields: Endpoint = {
@@ -22,11 +22,11 @@ export const fields: Endpoint = {
     const answer: TranslationFields = {
       title: getTitle(tracked, doc),
       isDraft: doc._status === 'draft',
-      link: panelLink(tracked, { id, locale }),
+      link: formLink(tracked, { id, locale }),
       hasMachine: hasTranslationService && hasDrafts(tracked),
       fields: described.map(({ field, ...one }) => ({
         ...one,
-        link: panelLink(tracked, { id, locale, path: one.path }),
+        link: formLink(tracked, { id, locale, path: one.path }),
         type: field.type,
         englishBefore: before.get(one.key) ?? null,
       })),

@@ -10,7 +10,7 @@ import { readOfferedLanguages } from '@/src/payload/translations/offered-languag
 import { countedRecords, sumCounts } from '../counts'
 import { askedStates, recordsInState } from '../in-state'
 import { describedFields } from '../described-fields'
-import { editable, editableNamed, getTitle, panelLink, storedRecords } from '../records'
+import { editable, editableNamed, getTitle, formLink, storedRecords } from '../records'
 
 /** Longest time for which a call counts, ms; the next one does the rest. */
 const budgetMs = 1500
@@ -63,7 +63,7 @@ export const list: Endpoint = {
           id,
           title: getTitle(tracked, record.doc),
           isDraft: record.doc._status === 'draft',
-          link: panelLink(tracked, { id, locale }),
+          link: formLink(tracked, { id, locale }),
           fields: describedFields(req, tracked, record.doc, locale)
             .filter((field) => askedStates(state).includes(field.state))
             .map(({ key, path, label, state: own }) => ({
@@ -71,7 +71,7 @@ export const list: Endpoint = {
               path,
               label,
               state: own,
-              link: panelLink(tracked, { id, locale, path }),
+              link: formLink(tracked, { id, locale, path }),
             })),
         })
       }

@@ -14,7 +14,7 @@ import {
   editable,
   editableNamed,
   getTitle,
-  panelLink,
+  formLink,
   storedRecords,
   type Tracked,
 } from '../records'
@@ -76,13 +76,13 @@ async function fileOf(
     original: formatOriginal(tracked.slug, id),
     notes: [
       { category: 'record', text: getTitle(tracked, doc) ?? tracked.slug },
-      { category: 'link', text: siteUrl + panelLink(tracked, { id, locale }) },
+      { category: 'link', text: siteUrl + formLink(tracked, { id, locale }) },
     ],
     units: wanted.map((field) =>
       unitOf(
         field,
         before.get(field.key),
-        (path) => siteUrl + panelLink(tracked, { id, locale, path }),
+        (path) => siteUrl + formLink(tracked, { id, locale, path }),
       ),
     ),
   }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { defaultLanguage } from '@/src/i18n/languages'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Field } from '../kit/form/field'
+import { useFormLanguage } from '../kit/form/use-form-language'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PreviewLink } from '../kit/form/preview-link'
@@ -29,7 +28,7 @@ interface Props {
 /** Writes or edits a position (specification, sections 2 and 5). */
 export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useState(defaultLanguage)
+  const [lng, setLng] = useFormLanguage()
   const saveChoice = useSaveChoice('jobs', job)
   const form = useEntryForm({
     initial: { ...toJobValues(job, careersEmail), ...saveChoice },
@@ -54,6 +53,7 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
       title={t(job ? 'job.edit' : 'job.new')}
       name={job && toJobValues(job).texts.en.title}
       stored={job}
+      shownLanguage={lng}
       action={t(job ? 'form.save' : 'form.create')}
       form={form}
       record={job && { collection: 'jobs', id: job.id }}

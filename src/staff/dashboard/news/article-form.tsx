@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { defaultLanguage } from '@/src/i18n/languages'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Field } from '../kit/form/field'
+import { useFormLanguage } from '../kit/form/use-form-language'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment-field'
 import { PicturesField } from '../kit/form/pictures-field'
@@ -29,7 +29,7 @@ interface Props {
 /** Writes or edits an article (specification, sections 2 and 5). */
 export function ArticleForm({ article, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useState(defaultLanguage)
+  const [lng, setLng] = useFormLanguage()
   const [pending, setPending] = useState(0)
   const saveChoice = useSaveChoice('news', article)
   const form = useEntryForm({
@@ -55,6 +55,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
       title={t(article ? 'news.edit' : 'news.new')}
       name={article && toArticleValues(article).texts.en.title}
       stored={article}
+      shownLanguage={lng}
       action={t(article ? 'form.save' : 'form.create')}
       form={form}
       record={article && { collection: 'news', id: article.id }}

@@ -1,11 +1,11 @@
 'use client'
 
 import type { Overview } from '@/src/contract/staff/overview'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { formatDay } from '../kit/ui/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { editAddress } from './edit-address'
 import { Box } from './box'
 import css from './overview.module.css'
 
@@ -23,7 +23,7 @@ export function Stale({ overview: { collections, stale } }: { overview: Overview
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {stale.map(({ collection, id, title, updatedAt }) => (
           <li key={id}>
-            <Link href={editAddress(collection, id)}>{title || t('overview.untitled')}</Link>
+            <Link href={recordAddress(collection, id)}>{title || t('overview.untitled')}</Link>
             <span>
               {t(`resource.${collection}`)} ·{' '}
               {t('overview.changed', { when: formatDay(updatedAt, lng) })}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Overview, WaitingQuotes } from '@/src/contract/staff/overview'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { useApprovals } from '../kit/api/approvals'
 import { useStaff } from '../kit/api/auth'
 import { formatDateTime } from '../kit/ui/format'
@@ -8,7 +9,6 @@ import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
-import { editAddress } from './edit-address'
 import css from './overview.module.css'
 
 /** Work that waits for the account that is signed in: approvals, mentions, inquiries, drafts. */
@@ -69,7 +69,7 @@ export function Waiting({ overview }: { overview: Overview }) {
             id,
             at: updatedAt,
             text: title || t('overview.untitled'),
-            href: editAddress(collection, id),
+            href: recordAddress(collection, id),
           }))}
         />
       ) : null}

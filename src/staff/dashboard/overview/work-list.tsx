@@ -1,12 +1,12 @@
 'use client'
 
 import type { Overview } from '@/src/contract/staff/overview'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { formatDateTime } from '../kit/ui/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
-import { editAddress } from './edit-address'
 import css from './overview.module.css'
 import { When } from '../kit/ui/when'
 
@@ -22,7 +22,7 @@ export function Drafts({ drafts }: Pick<Overview, 'drafts'>) {
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {drafts.map(({ collection, id, title, updatedAt, isPublic, writers }) => (
           <li key={id}>
-            <Link href={editAddress(collection, id)}>{title || t('overview.untitled')}</Link>
+            <Link href={recordAddress(collection, id)}>{title || t('overview.untitled')}</Link>
             <span>
               {[
                 t(`resource.${collection}`),
@@ -51,7 +51,7 @@ export function ScheduledList({ scheduled }: Pick<Overview, 'scheduled'>) {
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {scheduled.map(({ collection, id, title, type, at }) => (
           <li key={`${id}${at}`}>
-            <Link href={editAddress(collection, id)}>{title || t('overview.untitled')}</Link>
+            <Link href={recordAddress(collection, id)}>{title || t('overview.untitled')}</Link>
             <span>{t(`overview.${type}`, { when: formatDateTime(new Date(at), lng) })}</span>
           </li>
         ))}

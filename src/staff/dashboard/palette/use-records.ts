@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
+import { recordAddress } from '@/src/domain/links/record-address'
 import type { Language } from '@/src/i18n/languages'
 import type { Auth } from '../kit/api/auth'
 import { makeReadQuery } from '../kit/api/query'
 import { listPath, selecting, type Collection, type ListAnswer } from '../kit/api/records'
 import { resourceText } from '../kit/history/activity-entries'
 import type { Texts } from '../kit/ui/texts'
-import { tabPath } from '../kit/ui/tabs'
 import type { Command } from './commands'
 
 interface Source {
@@ -13,8 +13,6 @@ interface Source {
   /** Field with the title of the record. */
   title: string
   isOpen: (auth: Pick<Auth, 'may' | 'isSuperAdmin'>) => boolean
-  /** Returns the address where it is edited: in the dashboard, else in the panel. */
-  path?: (id: string) => string
 }
 
 const forProducts: Source['isOpen'] = ({ may }) => may('products')
@@ -25,7 +23,6 @@ const sources: Source[] = [
     collection: 'products',
     title: 'name',
     isOpen: forProducts,
-    path: (id) => `${tabPath('products')}&open=${id}`,
   },
   { collection: 'categories', title: 'name', isOpen: forProducts },
   { collection: 'documents', title: 'title', isOpen: forProducts },
@@ -33,13 +30,11 @@ const sources: Source[] = [
     collection: 'news',
     title: 'title',
     isOpen: ({ may }) => may('news'),
-    path: (id) => `${tabPath('news')}&open=${id}`,
   },
   {
     collection: 'jobs',
     title: 'title',
     isOpen: ({ isSuperAdmin }) => isSuperAdmin,
-    path: (id) => `${tabPath('jobs')}&open=${id}`,
   },
   { collection: 'pages', title: 'title', isOpen: forContent },
   { collection: 'redirects', title: 'from', isOpen: forContent },
@@ -73,13 +68,13 @@ export function useRecords({ typed, t, lng, auth, go }: Asked) {
       ),
     ),
   })
-  const records = open.flatMap(({ collection, title, path }, index) =>
+  const records = open.flatMap(({ collection, title }, index) =>
     (answers[index]?.data?.docs ?? []).map((doc): Command => ({
       id: `${collection} ${doc.id}`,
       group: 'records',
       label: doc[title] ?? doc.id,
       note: resourceText(t, collection),
-      run: () => go(path?.(doc.id) ?? `/admin/collections/${collection}/${doc.id}`),
+      run: () => go(recordAddress(collection, doc.id)),
     })),
   )
   return {

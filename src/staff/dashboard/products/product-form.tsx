@@ -3,25 +3,25 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
-import { defaultLanguage } from '@/src/i18n/languages'
 import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
-import { FieldFindings } from '../kit/form/findings'
+import { FieldPart } from '../kit/form/field-part'
+import { useFormLanguage } from '../kit/form/use-form-language'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/preview-link'
 import { useSaveChoice } from '../kit/form/use-save-choice'
 import { PublishChecks } from '../kit/form/publish-checks'
 import { errorsIn, textName } from '../kit/form/text-errors'
-import { TranslationBadge } from '../kit/form/translation-states'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { ProductCompleteness } from './completeness'
 import { ModelsField } from './models-field'
+import { ProductDocuments } from './product-documents'
 import { localizedFields, sharedFields } from './product-field-values'
 import { check, fittingValues, save, type StoredProduct, toProductValues } from './product-values'
 import { SpecificationEditor } from './specification-editor'
@@ -42,7 +42,7 @@ interface Props {
 /** Creates or edits a product (specification, sections 2 and 5). */
 export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useState(defaultLanguage)
+  const [lng, setLng] = useFormLanguage()
   const [pending, setPending] = useState(0)
   const [modelsPending, setModelsPending] = useState(0)
   const saveChoice = useSaveChoice('products', product)
@@ -75,6 +75,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
       title={t(product ? 'product.edit' : 'product.create')}
       name={product && toProductValues(product).texts.en.name}
       stored={product}
+      shownLanguage={lng}
       action={t(product ? 'form.save' : 'form.create')}
       form={form}
       record={product && { collection: 'products', id: product.id }}
@@ -153,29 +154,29 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
                 />
               )
             })}
-            <FieldFindings name="attributeTexts" />
-            <TranslationBadge name="attributeTexts" />
-            <AttributeTextFields
-              attributes={attributes}
-              rows={texts.attributeTexts}
-              placeholders={code === 'en' ? [] : values.texts.en.attributeTexts}
-              problem={(key) => problems[`attributeTexts.${key}`]}
-              onChange={(attributeTexts) => setTexts({ attributeTexts })}
-            />
-            <FieldFindings name="variantTexts" />
-            <TranslationBadge name="variantTexts" />
-            <VariantTextFields
-              variants={values.variants}
-              rows={texts.variantTexts}
-              placeholders={code === 'en' ? [] : values.texts.en.variantTexts}
-              onChange={(variantTexts) => setTexts({ variantTexts })}
-            />
-            <FieldFindings name="specifications" />
-            <TranslationBadge name="specifications" />
-            <SpecificationEditor
-              rows={texts.specifications}
-              onChange={(specifications) => setTexts({ specifications })}
-            />
+            <FieldPart name="attributeTexts">
+              <AttributeTextFields
+                attributes={attributes}
+                rows={texts.attributeTexts}
+                placeholders={code === 'en' ? [] : values.texts.en.attributeTexts}
+                problem={(key) => problems[`attributeTexts.${key}`]}
+                onChange={(attributeTexts) => setTexts({ attributeTexts })}
+              />
+            </FieldPart>
+            <FieldPart name="variantTexts">
+              <VariantTextFields
+                variants={values.variants}
+                rows={texts.variantTexts}
+                placeholders={code === 'en' ? [] : values.texts.en.variantTexts}
+                onChange={(variantTexts) => setTexts({ variantTexts })}
+              />
+            </FieldPart>
+            <FieldPart name="specifications">
+              <SpecificationEditor
+                rows={texts.specifications}
+                onChange={(specifications) => setTexts({ specifications })}
+              />
+            </FieldPart>
           </>
         )}
       </LanguageTabs>
@@ -224,6 +225,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         product={product && { id: product.id, name: values.texts.en.name }}
         onPending={setModelsPending}
       />
+      {product ? <ProductDocuments id={product.id} /> : null}
       <Field label={t('product.order')} hint={t('product.orderHint')} problem={problem('order')}>
         {(control) => (
           <input

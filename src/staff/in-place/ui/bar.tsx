@@ -9,7 +9,7 @@ import { isSchedulable, readSchedule } from '@/src/staff/in-place/model/schedule
 import { staffDateFormat } from '@/src/i18n/format'
 import { reserveFoot } from '@/src/platform/browser/foot-room'
 import { Icon } from './icon'
-import { panelAddress } from './panel-address'
+import { formAddress, historyAddress } from './panel-address'
 import { SampleSheet } from './sample-sheet'
 import { describeFailure } from './refusal-text'
 import { wordsFor, worstOf } from './save-state'
@@ -196,10 +196,10 @@ export function Bar(props: Props) {
             <button type="button" className="seldom" onClick={props.onFields}>
               {say('inPlace.fields')}
             </button>
-            <a className="button seldom" href={panelAddress(main.place)}>
-              {say('inPlace.panel')}
+            <a className="button seldom" href={formAddress(main.place)}>
+              {say('inPlace.form')}
             </a>
-            <a className="button seldom" href={panelAddress(main.place, '/history')}>
+            <a className="button seldom" href={historyAddress(main.place)}>
               {say('inPlace.history')}
             </a>
           </>
@@ -219,7 +219,7 @@ export function Bar(props: Props) {
             disabled={publishesAt === null && !timed.isDraft}
             onClick={() => void askAboutSamples([timed], () => setScheduling(true))}
           >
-            {say('inPlace.schedule')}
+            {say('schedule.set')}
           </button>
         ) : null}
         <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localTime } from './local-time'
+import { localTime } from '@/src/platform/time/local-time'
 
 interface Props {
   name: string

@@ -11,7 +11,7 @@ import { DateField } from './date-field'
 import { Icon } from './icon'
 import { LinkField } from './link-field'
 import { Marked } from './marked'
-import { panelAddress } from './panel-address'
+import { formAddress } from './panel-address'
 import { PictureField } from './picture-field'
 import { RecordField } from './record-field'
 import { useSay } from './texts'
@@ -186,7 +186,7 @@ function OneField({ field, path, ...props }: Props & { field: EditField; path: s
       return (
         <p className="field">
           <span>{label}</span>
-          <a href={panelAddress(doc.place)}>{say('inPlace.panel')}</a>
+          <a href={formAddress(doc.place)}>{say('inPlace.form')}</a>
         </p>
       )
     case 'blocks':

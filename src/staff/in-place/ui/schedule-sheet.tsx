@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { cancelSchedule, setSchedule } from '@/src/staff/in-place/model/schedule'
-import { localTime } from './local-time'
+import { localTime } from '@/src/platform/time/local-time'
 import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
@@ -41,10 +41,10 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
     void store(() => setSchedule(doc.place, new Date(time)))
   }
   return (
-    <Sheet look="small" title={say('inPlace.schedule')} onClose={onClose}>
+    <Sheet look="small" title={say('schedule.set')} onClose={onClose}>
       <form className="schedule" onSubmit={submit}>
         <label className="field">
-          <span>{say('inPlace.scheduleAt')}</span>
+          <span>{say('schedule.at')}</span>
           <input
             type="datetime-local"
             name="at"
@@ -55,7 +55,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
             onChange={(event) => setTime(event.target.value)}
           />
           <span className="hint">
-            {say('inPlace.scheduleHint', {
+            {say('schedule.hint', {
               zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
             })}
           </span>
@@ -68,7 +68,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
             {say('cancel')}
           </button>
           <button type="submit" className="main" disabled={isBusy || time === ''}>
-            {say('inPlace.schedule')}
+            {say('schedule.set')}
           </button>
           {at ? (
             <button
@@ -76,7 +76,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
               disabled={isBusy}
               onClick={() => void store(() => cancelSchedule(doc.place))}
             >
-              {say('inPlace.unschedule')}
+              {say('schedule.cancel')}
             </button>
           ) : null}
         </div>

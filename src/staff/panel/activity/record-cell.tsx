@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { recordAddress } from '@/src/domain/links/record-address'
 import { ActivityDetails } from '@/src/contract/staff/activity'
 
 /** The record of an activity by its name, which leads to it while it is there. */
@@ -9,10 +10,12 @@ export function RecordCell({ payload, rowData }: DefaultServerCellComponentProps
   const isGlobal = payload.globals.config.some(({ slug }) => slug === resourceType)
   const name = title ?? resourceId ?? '–'
   const isThere = action !== 'delete' && Object.hasOwn(payload.collections, String(resourceType))
-  const path = isGlobal ? `globals/${resourceType}` : `collections/${resourceType}/${resourceId}`
   if (!isGlobal && (!isThere || !resourceId)) return <span>{name}</span>
   return (
-    <Link href={`/admin/${path}`} prefetch={false}>
+    <Link
+      href={recordAddress(String(resourceType), String(isGlobal ? resourceType : resourceId))}
+      prefetch={false}
+    >
       {isGlobal ? resourceType : name}
     </Link>
   )

@@ -68,7 +68,7 @@ const toolTexts = (lng: Language): Record<string, string> =>
     ),
   )
 
-const groups = ['inPlace.', 'marks.', 'problem.', 'failure.', 'refusal.']
+const groups = ['inPlace.', 'marks.', 'problem.', 'failure.', 'refusal.', 'schedule.']
 
 const sharedTexts = [
   'cancel',

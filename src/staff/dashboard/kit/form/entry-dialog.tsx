@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 import { Button } from '../ui/button'
 import { AddToRelease } from './add-to-release'
@@ -16,6 +18,8 @@ import { Modal } from '../ui/modal'
 import type { Collection } from '../api/records'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { EntryForm } from './use-entry-form'
+import { Duplicate } from './duplicate'
+import { PublishLater } from './publish-later'
 import { WaitingNotice } from './waiting-notice'
 
 interface Props {
@@ -41,6 +45,8 @@ interface Props {
   isBusy?: boolean
   /** Record that is edited; undefined for a new entry. */
   record?: { collection: Collection; id: string }
+  /** Language whose texts the form shows. */
+  shownLanguage?: Language
   /** The same as the form has read it, which a version saved meanwhile is held against. */
   stored?: object
   /** Its changes that are not public, where the entry itself is. */
@@ -53,14 +59,19 @@ interface Props {
   onReopen?: () => void
 }
 
-/** Collections with drafts whose records have a form here. */
-const withVersions: Collection[] = ['products', 'news', 'jobs']
+/** Returns true for collections with drafts whose records have a form here. */
+const isDrafted = (collection: Collection): boolean =>
+  ['products', 'news', 'jobs'].includes(collection)
+
+const hasDraft = (stored: object | undefined): boolean =>
+  (stored as { _status?: string } | undefined)?._status === 'draft'
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export function EntryDialog(props: Props) {
   const {
     title,
     name,
+    shownLanguage = defaultLanguage,
     stored,
     form,
     action,
@@ -142,10 +153,16 @@ export function EntryDialog(props: Props) {
           ) : null}
           <CommentsProvider record={record}>
             {children}
+            {record && isDrafted(record.collection) ? (
+              <PublishLater {...record} hasDraft={hasDraft(stored) || waiting !== undefined} />
+            ) : null}
             {record ? <AddToRelease {...record} /> : null}
+            {record && isDrafted(record.collection) ? (
+              <Duplicate {...record} isInactive={form.isDirty} />
+            ) : null}
             {record ? <EntryComments record={record} /> : null}
           </CommentsProvider>
-          {record && withVersions.includes(record.collection) ? (
+          {record && isDrafted(record.collection) ? (
             <EntryVersions
               {...record}
               onRestored={() => {
@@ -155,6 +172,9 @@ export function EntryDialog(props: Props) {
             />
           ) : null}
           {record ? <EntryHistory {...record} /> : null}
+          {record && isDrafted(record.collection) ? (
+            <SharePreview {...record} lng={shownLanguage} savedAt={stored} say={t} />
+          ) : null}
         </div>
         <div className={css.end} data-keep-clear>
           {aside}

@@ -35,7 +35,7 @@ export function Field(props: Props) {
     problem ? `${id}-problem` : '',
   ].filter(Boolean)
   return (
-    <div className={css.field} data-wide={isWide || undefined}>
+    <div className={css.field} data-wide={isWide || undefined} data-field={textOf}>
       <label htmlFor={id} className={css.label}>
         {label}
         {isRequired ? (

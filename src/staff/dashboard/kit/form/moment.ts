@@ -1,5 +1,6 @@
 import { staffDateFormat } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
+import { localTime } from '@/src/platform/time/local-time'
 import { toDateInput, today } from '../ui/format'
 
 /**
@@ -11,7 +12,7 @@ export type Moment = string
 export const parseMoment = (iso: string | null | undefined): Moment => {
   if (!iso) return ''
   const date = new Date(iso)
-  return date.getTime() % dayMs === 0 ? toDateInput(iso) : hereAt(date)
+  return date.getTime() % dayMs === 0 ? toDateInput(iso) : localTime(date)
 }
 
 /** As the API takes it. */
@@ -23,7 +24,7 @@ export function momentToApi(moment: Moment): string | null {
 
 /** Today; with the time where the day has yet to begin in UTC, so that a new record is public at once. */
 export const momentNow = (): Moment =>
-  Date.parse(today()) > Date.now() ? hereAt(new Date()) : today()
+  Date.parse(today()) > Date.now() ? localTime(new Date()) : today()
 
 export const splitMoment = (moment: Moment): [day: string, time: string] => {
   const [day = '', time = ''] = moment.split('T')
@@ -45,8 +46,3 @@ export const formatMoment = (iso: string, lng: Language): string =>
   }).format(new Date(iso))
 
 const dayMs = 86_400_000
-
-function hereAt(date: Date): Moment {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}

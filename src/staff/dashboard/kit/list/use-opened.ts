@@ -50,6 +50,6 @@ export function useOpened<T>(read: (id: string) => Promise<T>) {
     open: useCallback((id: string) => set({ open: id }, 'push'), [set]),
     /** Reads what is open anew. */
     reopen: useCallback(() => setRound((last) => last + 1), []),
-    close: useCallback(() => set({ open: '' }), [set]),
+    close: useCallback(() => set({ open: '', lng: '', field: '' }), [set]),
   }
 }

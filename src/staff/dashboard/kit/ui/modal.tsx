@@ -71,13 +71,24 @@ export function Modal(props: Props) {
 const rowPlace = (id: string) =>
   rememberFocus(document.querySelector(`tr[data-row="${CSS.escape(id)}"]`))
 
-/** Writing begins at the first field, and what only asks begins at the way out. */
+/** Puts the focus on the field that the address names, else on the first field, or on the way out of what only asks. */
 function focusFirst(event: Event): void {
   const dialog = event.target as HTMLElement
-  const first = dialog.querySelector<HTMLElement>(
-    '[data-first], [role="tabpanel"] input, form input, form select',
-  )
+  const first =
+    fieldOfAddress(dialog) ??
+    dialog.querySelector<HTMLElement>(
+      '[data-first], [role="tabpanel"] input, form input, form select',
+    )
   if (!first) return
   event.preventDefault()
   first.focus()
+  // Only what is out of sight moves: the first field is in view.
+  first.scrollIntoView({ block: 'nearest' })
+}
+
+/** The control of `?open=<id>&field=summary`; a path within the field leads to the field. */
+function fieldOfAddress(dialog: HTMLElement): HTMLElement | null {
+  const [name] = new URLSearchParams(location.search).get('field')?.split('.') ?? []
+  const field = name && dialog.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  return field ? field.querySelector('input, textarea, select, button') : null
 }

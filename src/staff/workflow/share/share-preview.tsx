@@ -1,44 +1,54 @@
 'use client'
 
-import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import { cutToWidth } from '@/src/platform/text/cut-to-width'
-import { say } from '../say'
 import css from './share-preview.module.css'
 import type { SharedPage } from './shared-page'
 import { useSharedPage } from './use-shared-page'
 
+export type ShareTextKey = Extract<PanelTextKey, `share${string}`>
+
+type Say = (key: ShareTextKey) => string
+
+interface Props {
+  /** Record with a page of its own, and the language of its form. */
+  collection: string
+  id: string
+  lng: string
+  /** Changes with each save. */
+  savedAt: unknown
+  /** Returns a text in the language of the user. */
+  say: Say
+}
+
 /** Preview of the page in search results, cards on other sites and links in chats, in the language of the form. */
-export function SharePreview() {
-  const { collectionSlug, id } = useDocumentInfo()
-  const { i18n } = useTranslation()
+export function SharePreview({ say, ...record }: Props) {
   const [isOpen, setOpen] = useState(false)
-  if (!id || !collectionSlug) return null
   return (
-    <details
-      className={`field-type ${css.preview}`}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{say({ i18n }, 'shareTitle')}</summary>
-      {isOpen ? <Previews collection={collectionSlug} id={String(id)} /> : null}
+    <details className={css.preview} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('shareTitle')}</summary>
+      {isOpen ? <Previews {...record} say={say} /> : null}
     </details>
   )
 }
 
-function Previews({ collection, id }: { collection: string; id: string }) {
-  const { lastUpdateTime } = useDocumentInfo()
-  const { code } = useLocale()
-  const { i18n } = useTranslation()
-  const page = useSharedPage({ collection, id, lng: code, savedAt: lastUpdateTime })
+function Previews({ say, ...record }: Props) {
+  const page = useSharedPage(record)
   if (page === 'loading') return <p role="status">…</p>
-  if (page === 'missing') return <p role="status">{say({ i18n }, 'shareMissing')}</p>
+  if (page === 'missing') return <p role="status">{say('shareMissing')}</p>
   return (
-    <div className={css.all} lang={code}>
-      <SearchResult page={page} />
-      <Card page={page} />
-      <ChatLink page={page} />
+    <div className={css.all} lang={record.lng}>
+      <SearchResult page={page} say={say} />
+      <Card page={page} say={say} />
+      <ChatLink page={page} say={say} />
     </div>
   )
+}
+
+interface PartProps {
+  page: SharedPage
+  say: Say
 }
 
 /** Widths in px at which results on wide screens end, and the type in which they are written. */
@@ -47,32 +57,28 @@ const ofResults = {
   description: { width: 960, font: '14px Arial, sans-serif' },
 }
 
-function SearchResult({ page }: { page: SharedPage }) {
-  const { i18n } = useTranslation()
+function SearchResult({ page, say }: PartProps) {
   const { title, description, address, site } = page
   return (
     <figure className={css.figure}>
-      <figcaption>{say({ i18n }, 'shareSearch')}</figcaption>
+      <figcaption>{say('shareSearch')}</figcaption>
       <div className={css.result}>
         <span className={css.address}>
           {site} · {placesOf(address)}
         </span>
         <span className={css.resultTitle}>{cut(title, ofResults.title)}</span>
         <span className={css.words}>
-          {description === ''
-            ? say({ i18n }, 'shareNoDescription')
-            : cut(description, ofResults.description)}
+          {description === '' ? say('shareNoDescription') : cut(description, ofResults.description)}
         </span>
       </div>
     </figure>
   )
 }
 
-function Card({ page: { card, address } }: { page: SharedPage }) {
-  const { i18n } = useTranslation()
+function Card({ page: { card, address }, say }: PartProps) {
   return (
     <figure className={css.figure}>
-      <figcaption>{say({ i18n }, 'shareCard')}</figcaption>
+      <figcaption>{say('shareCard')}</figcaption>
       <div className={css.card}>
         <Picture key={card.image} address={card.image} className={css.wide} />
         <span className={css.address}>{hostOf(address)}</span>
@@ -83,11 +89,10 @@ function Card({ page: { card, address } }: { page: SharedPage }) {
   )
 }
 
-function ChatLink({ page: { card, address, site } }: { page: SharedPage }) {
-  const { i18n } = useTranslation()
+function ChatLink({ page: { card, address, site }, say }: PartProps) {
   return (
     <figure className={css.figure}>
-      <figcaption>{say({ i18n }, 'shareChat')}</figcaption>
+      <figcaption>{say('shareChat')}</figcaption>
       <div className={css.chat}>
         <span className={css.address}>{site || hostOf(address)}</span>
         <strong className={css.cardTitle}>{card.title}</strong>

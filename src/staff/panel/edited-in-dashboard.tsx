@@ -1,0 +1,25 @@
+import { Gutter } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { recordAddress } from '@/src/domain/links/record-address'
+import { say } from './say'
+
+/** Takes the place of a form in the panel: the record is edited in the dashboard, where this leads. */
+export function EditedInDashboard({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, locale, req } = initPageResult
+  if (!collectionConfig) return null
+  const { slug } = collectionConfig
+  return (
+    <Gutter>
+      <p>{say(req, 'editedInDashboard')}</p>
+      {/* In a window of its own: the panel may show this in a drawer, over a form that is not saved. */}
+      <a
+        className="btn btn--style-primary btn--size-medium btn--withoutPopup"
+        href={recordAddress(slug, String(docID ?? 'new'), { lng: locale?.code })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <span className="btn__content">{say(req, 'openInDashboard')}</span>
+      </a>
+    </Gutter>
+  )
+}
