@@ -94,9 +94,8 @@ async function compare(
   const { updatedAt } = (stored ?? {}) as { updatedAt?: string | null }
   if (!isLater(updatedAt, read)) return
   const username = await lastWriter(resource, req)
-  throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
-    conflict: { updatedAt, username },
-  })
+  const message = `${username ?? 'Somebody else'} saved this meanwhile.`
+  throw new Refusal(409, message, { conflict: { updatedAt, username } }, 'edit_conflict')
 }
 
 async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRequest) {

@@ -70,7 +70,10 @@ describe('visitors', () => {
   it('call nothing, whatever they send', async () => {
     for (const name of [...functions, ...others]) {
       const answer = await panelCall(name, { collectionSlug: 'news' })
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { message: 'Not signed in' }])
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+        401,
+        { message: 'Not signed in', code: 'unauthenticated' },
+      ])
     }
     for (const body of ['', 'null', '[[[[', '{}', '"x"'])
       expect((await panelCall('', {}, { body })).status).toBe(401)

@@ -1,4 +1,4 @@
-import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
+import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
 import type { Data } from '@/src/domain/merge/data'
 import { type Refused, refusedBy } from './refused'
 
@@ -83,7 +83,7 @@ async function read(answer: Response): Promise<SaveAnswer> {
   }
   if (answer.ok) return { kind: 'saved', doc: doc ?? result ?? (body as Data) }
   if (answer.status === 401) return { kind: 'signedOut' }
-  const stale = answer.status === 409 ? ConflictAnswer.safeParse(body) : undefined
-  if (stale?.success) return { kind: 'stale', username: stale.data.conflict.username }
+  const { code, conflict } = body as Partial<ConflictAnswer>
+  if (code === 'edit_conflict') return { kind: 'stale', username: conflict?.username ?? null }
   return { kind: 'refused', refusal: refusedBy(answer.status, body) }
 }
