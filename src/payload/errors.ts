@@ -1,5 +1,6 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
 import type { ErrorAnswer } from '@/src/platform/http/error-schema'
+import type { ConflictAnswer } from '@/src/contract/staff/conflict'
 import { recordFailure } from '@/src/platform/database/repeat'
 import { errorBody, type ErrorCode } from '@/src/platform/http/error-codes'
 import { notSignedIn } from '@/src/platform/http/messages'
@@ -23,6 +24,10 @@ export class Refusal extends APIError {
     this.name = 'Refusal'
   }
 }
+
+/** Refuses a change of what somebody else saved since the caller read it. */
+export const editConflict = (message: string, conflict: ConflictAnswer['conflict']): Refusal =>
+  new Refusal(409, message, { conflict }, 'edit_conflict')
 
 /** Refuses one field of a document; the answer is 400 and names it. */
 export const fieldRefusal = (path: string, message: string, collection?: string): ValidationError =>

@@ -15,6 +15,7 @@ export const errorCodes = {
   request_timeout: 'The request took too long to arrive',
   conflict: 'It does not fit what is stored',
   edit_conflict: 'Somebody saved since it was read; `conflict` says who and when',
+  not_public: 'There is nothing public to go back to',
   dry_run_outdated: 'What was tried out has changed since; try it out again',
   payload_too_large: 'The body is too large',
   uri_too_long: 'The address is too long',

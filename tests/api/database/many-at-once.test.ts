@@ -66,7 +66,12 @@ describe('many products at once', () => {
     await newProduct()
     const { body } = await bulk('categories', 'delete', [categoryId])
     expect(body.errors).toEqual([
-      { id: categoryId, status: 409, code: 'conflict', message: expect.stringContaining('still has products') },
+      {
+        id: categoryId,
+        status: 409,
+        code: 'conflict',
+        message: expect.stringContaining('still has products'),
+      },
     ])
   })
 
@@ -177,7 +182,9 @@ describe('a DELETE of many', () => {
     await newProduct({ categoryId: needed.id })
     const { status, body } = await remove('categories', [needed.id, free.id])
     expect([status, body.docs.length]).toEqual([409, 1])
-    expect(body.errors).toEqual([{ id: needed.id, status: 409, code: 'conflict', message: expect.any(String) }])
+    expect(body.errors).toEqual([
+      { id: needed.id, status: 409, code: 'conflict', message: expect.any(String) },
+    ])
     expect((await staffCall(`/categories/${needed.id}`, { token })).status).toBe(200)
     expect((await staffCall(`/categories/${free.id}`, { token })).status).toBe(404)
   })

@@ -43,11 +43,9 @@ export const staffCalls: Calls = {
     change(place, '?draft=true&depth=0', { _status: 'published' }, seen),
   async discard(place) {
     const answer = await fetch(`${addressOf(place)}/draft?depth=0`, { method: 'DELETE' })
-    const body = (await answer
-      .clone()
-      .json()
-      .catch(() => ({}))) as { isPublic?: boolean }
-    return body.isPublic === false ? 'unpublished' : read(answer)
+    const result = await read(answer)
+    const isUnpublished = result.kind === 'refused' && result.refusal.code === 'not_public'
+    return isUnpublished ? 'unpublished' : result
   },
 }
 
