@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
 import { servePicture } from '@/src/domain/media/pictures/serve'
-import { errorBody } from '@/src/platform/http/error-codes'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { forgetFiles, replaceFiles } from '@/src/payload/hooks/stored-files'
 import { listFileNames } from './uses/files'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/src/platform/http/error-codes'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 
 /** An answer to a request that goes no further. */
 export interface Refusal {

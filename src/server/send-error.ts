@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { filePolicy } from '@/src/platform/http/content-policy'
-import { errorBody } from '@/src/platform/http/error-codes'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { methodRefusal } from './steps/check-request'
 import type { Refusal } from './refusal'
 

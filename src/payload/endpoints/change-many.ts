@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import type { ErrorCode } from '@/src/platform/http/error-codes'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { Refusal } from '../errors'
 import { checkBody } from '../hooks/strict-input'

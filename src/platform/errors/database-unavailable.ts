@@ -1,4 +1,4 @@
-import { ownCode } from '../http/error-codes'
+import { ownCode } from './error-codes'
 import { isConflict } from './conflict'
 
 /** Message for a caller whose call needs the database or storage while it is unavailable. */

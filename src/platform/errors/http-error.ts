@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../http/error-codes'
+import type { ErrorCode } from './error-codes'
 
 /** Refuses a call: its status and message go to the caller as they are. */
 export class HttpError extends Error {

@@ -1,4 +1,4 @@
-import { errorBody } from './error-codes'
+import { errorBody } from '../errors/error-codes'
 import type { ErrorAnswer } from './error-schema'
 import { log } from '../log/log'
 import { toProblem } from './to-problem'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ErrorCode, errorCodes } from './error-codes'
+import { type ErrorCode, errorCodes } from '../errors/error-codes'
 
 /** Code of an error, with the meanings of all. */
 export const ErrorCodeName = z.enum(Object.keys(errorCodes) as ErrorCode[]).meta({

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { errorAnswer } from './error-answer'
-import { errorBody } from './error-codes'
+import { errorBody } from '../errors/error-codes'
 import { jsonList } from './json-list'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'

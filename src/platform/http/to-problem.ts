@@ -1,4 +1,4 @@
-import { codeOfStatus, type ErrorCode, ownCode } from './error-codes'
+import { codeOfStatus, type ErrorCode, ownCode } from '../errors/error-codes'
 import { readTranslationPath } from './translation-path'
 import {
   awayHeaders,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../http/error-codes'
+import type { ErrorCode } from '../errors/error-codes'
 import { createScope } from '../scope'
 
 /** Context of a request: facts from the server, and reports of the request's code to the server. */

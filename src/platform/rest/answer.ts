@@ -1,5 +1,5 @@
 import { awayHeaders, unavailableMessage } from '../errors/database-unavailable'
-import { errorBody, ownCode, type Told } from '../http/error-codes'
+import { errorBody, ownCode, type Told } from '../errors/error-codes'
 import { failed, notFound } from '../http/messages'
 
 /**

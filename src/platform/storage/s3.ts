@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
-import type { ErrorCode } from '../http/error-codes'
+import type { ErrorCode } from '../errors/error-codes'
 import { readText } from '../outgoing/read-text'
 
 /** Bucket of the uploaded pictures; undefined where they lie in the data folder. */

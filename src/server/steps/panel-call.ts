@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorBody } from '@/src/platform/http/error-codes'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { notSignedIn, tooManyCalls } from '@/src/platform/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
 import { requestContext } from '@/src/platform/log/request-context'

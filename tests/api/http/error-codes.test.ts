@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorCode } from '@/src/platform/http/error-codes'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { newAccount } from '@/tests/helpers/accounts'
 import { api } from '@/tests/helpers/http'

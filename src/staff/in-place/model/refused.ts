@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/src/platform/http/error-codes'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 
 /** A problem with one field of a document. */
 export interface RefusedField {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/src/platform/http/error-codes'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { endSession, storedToken } from './session-storage'
 
 /** An answer that is no success (specification, section 8). */
