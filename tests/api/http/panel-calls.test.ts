@@ -328,7 +328,7 @@ describe('a refused call of the REST API', () => {
     }
   })
 
-  it('names no path, code or collection where a field is not one of the form', async () => {
+  it('names no path or collection where a field is not one of the form', async () => {
     const { body } = await staffCall(`/categories/${(await newCategory(token)).id}`, {
       token,
       method: 'PATCH',
@@ -337,6 +337,7 @@ describe('a refused call of the REST API', () => {
     })
     expect(body).toEqual({
       message: '此字段已不存在。请重新加载页面',
+      code: 'invalid_fields',
       errors: [{ message: '此字段已不存在。请重新加载页面' }],
     })
   })
