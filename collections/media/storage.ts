@@ -1,6 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
 import { servePicture } from '@/src/domain/media/pictures/serve'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { forgetFiles, replaceFiles } from '@/src/payload/hooks/stored-files'
 import { listFileNames } from './uses/files'
 
@@ -41,7 +42,7 @@ export const serveFile = async (
   { params }: { params: { filename: string } },
 ): Promise<Response> =>
   (await servePicture(params.filename, headers)) ??
-  Response.json({ message: 'File not found' }, { status: 404 })
+  Response.json(errorBody({ status: 404, message: 'File not found' }), { status: 404 })
 
 function filesOf(picture: Files): PictureFiles | undefined {
   const [main, ...widths] = listFileNames(picture)

@@ -10,6 +10,7 @@ import {
 import { releaseCookie, releaseCookieOf, releaseTarget } from '@/src/data/releases/preview'
 import { type Language, languageOr, languages } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { siteUrl } from '@/src/platform/env'
 import { editLinkScript } from '@/src/domain/links/edit-link-script'
 import { isPreviewed, ownPath } from '@/src/domain/links/preview'
@@ -120,4 +121,4 @@ async function refuseToShow(
 }
 
 const refusal = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: uncached })
+  Response.json(errorBody({ status, message }), { status, headers: uncached })

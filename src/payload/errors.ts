@@ -1,6 +1,8 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
 import type { ErrorAnswer } from '@/src/platform/http/error-schema'
+import type { ConflictAnswer } from '@/src/contract/staff/conflict'
 import { recordFailure } from '@/src/platform/database/repeat'
+import { errorBody, type ErrorCode } from '@/src/platform/errors/error-codes'
 import { notSignedIn } from '@/src/platform/http/messages'
 import { type FieldProblem, toProblem } from '@/src/platform/http/to-problem'
 import { refusalHeader } from '@/src/platform/rest/answer'
@@ -15,11 +17,17 @@ export class Refusal extends APIError {
     message: string,
     /** Further fields of the answer beside the message. */
     readonly more: Record<string, unknown> = {},
+    /** In place of that of the status. */
+    readonly code?: ErrorCode,
   ) {
     super(message, status, undefined, true)
     this.name = 'Refusal'
   }
 }
+
+/** Refuses a change of what somebody else saved since the caller read it. */
+export const editConflict = (message: string, conflict: ConflictAnswer['conflict']): Refusal =>
+  new Refusal(409, message, { conflict }, 'edit_conflict')
 
 /** Refuses one field of a document; the answer is 400 and names it. */
 export const fieldRefusal = (path: string, message: string, collection?: string): ValidationError =>
@@ -27,19 +35,22 @@ export const fieldRefusal = (path: string, message: string, collection?: string)
 
 /**
  * Gives every error answer of the REST API a top-level `message`, which the documented clients read
- * (section 8) and which names the field. Payload's `errors` list stands beside it, for the panel, without
+ * (section 8) and which names the field, and a `code`. Payload's `errors` list stands beside it, for the panel, without
  * the names of classes, collections and tables. Who is not signed in gets 401 in place of Payload's 403.
  */
 export const addMessage: AfterErrorHook = ({ error, req, result }) => {
   recordFailure(error)
-  const { status, message, fields, headers } = toProblem(error)
+  const problem = toProblem(error)
+  const { status, message, fields, headers } = problem
   if (status === 403 && !req.user) {
-    return { response: { message: notSignedIn, errors: [{ message: notSignedIn }] }, status: 401 }
+    const told = { status: 401, message: notSignedIn }
+    return { response: errorBody(told, { errors: [{ message: notSignedIn }] }), status: 401 }
   }
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...Object.entries(headers)])
   if (error instanceof Refusal && status >= 500) req.responseHeaders.set(refusalHeader, 'yes')
   const { more = {} } = error as Partial<Refusal>
-  return { response: { message, errors: errorsOf(result, message, fields), ...more }, status }
+  const response = errorBody(problem, { errors: errorsOf(result, message, fields), ...more })
+  return { response, status }
 }
 
 /** The list `errors` of an answer, as the contract has it. */

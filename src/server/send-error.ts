@@ -1,19 +1,23 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { filePolicy } from '@/src/platform/http/content-policy'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { methodRefusal } from './steps/check-request'
 import type { Refusal } from './refusal'
 
 /** Answers in the shape of all errors of the site; what is under way already is left alone. */
-export function sendError(response: ServerResponse, { status, message, headers }: Refusal): void {
+export function sendError(response: ServerResponse, refusal: Refusal): void {
   if (response.headersSent) return
-  response.writeHead(status, { ...plainHeaders, ...headers }).end(JSON.stringify({ message }))
+  const { status, headers } = refusal
+  const body = JSON.stringify(errorBody(refusal))
+  response.writeHead(status, { ...plainHeaders, ...headers }).end(body)
 }
 
 /** The same where there is no request yet: Node could not read it, or it asked for a tunnel. */
-export function sendErrorToSocket(socket: Duplex, { status, message, headers }: Refusal): void {
+export function sendErrorToSocket(socket: Duplex, refusal: Refusal): void {
   if (!socket.writable) return
-  const body = JSON.stringify({ message })
+  const { status, headers } = refusal
+  const body = JSON.stringify(errorBody(refusal))
   const all = {
     ...plainHeaders,
     ...headers,

@@ -229,7 +229,7 @@ describe('an initial password', () => {
     await endNow(id)
     for (const sent of [undefined, '000000', on.recoveryCodes[0]]) {
       const { status, body } = await tryToSignIn(username, sent)
-      expect([status, body.message, body.secondFactor]).toEqual([401, expired, undefined])
+      expect([status, body.message, body.code]).toEqual([401, expired, 'password_expired'])
     }
   })
 
@@ -360,12 +360,13 @@ describe('the second factor', () => {
   it('is asked for after the right password alone, and takes each code once', async () => {
     const { username, codeAt } = await prepared()
     const asked = await tryToSignIn(username)
-    expect([asked.status, asked.body.secondFactor]).toEqual([401, 'required'])
+    expect(asked.status).toBe(401)
+    expect(asked.body).toMatchObject({ code: 'second_factor_required', secondFactor: 'required' })
     const wrongPassword = await staffCall('/login', {
       method: 'POST',
       body: { username, password: 'not-the-password', code: codeAt(1) },
     })
-    expect([wrongPassword.status, wrongPassword.body.secondFactor]).toEqual([401, undefined])
+    expect([wrongPassword.status, wrongPassword.body.code]).toEqual([401, 'unauthenticated'])
     expect((await tryToSignIn(username, '000000')).status).toBe(401)
     const code = codeAt(1)
     const { status, body } = await tryToSignIn(username, code)

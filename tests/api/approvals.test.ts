@@ -91,13 +91,20 @@ describe('who needs approval', () => {
       ...published,
       summary: 'To all of them',
     })
-    const refused = { status: 403, message: expect.stringContaining('needs the approval') }
+    const refused = {
+      status: 403,
+      code: 'approval_needed',
+      message: expect.stringContaining('needs the approval'),
+    }
     expect(many.status).toBe(403)
     expect(many.body.errors).toHaveLength(2)
     for (const one of [id, never.id])
       expect(many.body.errors).toContainEqual({ id: one, ...refused })
     const bulk = await call('/news/bulk', 'POST', { action: 'publish', ids: [id] })
-    expect(bulk.body).toMatchObject({ done: [], errors: [{ id, status: 403 }] })
+    expect(bulk.body).toMatchObject({
+      done: [],
+      errors: [{ id, status: 403, code: 'approval_needed' }],
+    })
     expect(await publicTitle(id)).toBe(title)
   })
 

@@ -139,7 +139,8 @@ describe('bodies', () => {
     })
     expect(status).toBe(400)
     const data = { errors: [{ path: 'name', message: expect.any(String) }] }
-    expect(body.errors).toEqual([{ id, status: 400, message: expect.any(String), data }])
+    const code = 'invalid_fields'
+    expect(body.errors).toEqual([{ id, status: 400, code, message: expect.any(String), data }])
   })
 
   it('names inner fields in words', async () => {

@@ -288,6 +288,7 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
           status: 409,
           json: {
             message: 'Somebody saved this meanwhile',
+            code: 'edit_conflict',
             conflict: { updatedAt: new Date().toISOString(), username: 'catalogue' },
           },
         })

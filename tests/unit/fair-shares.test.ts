@@ -73,7 +73,10 @@ describe('pages', () => {
     const calls = Array.from({ length: 110 }, (_, index) => ask(`/products?q=${index}`, 'a'))
     const refused = await Promise.any(calls.map(async (call) => only(await call, 429)))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.json()).toEqual({ message: expect.stringContaining('try again') })
+    expect(await refused.json()).toEqual({
+      message: expect.stringContaining('try again'),
+      code: 'too_many_requests',
+    })
     expect(waiting.length).toBe(3)
     expect(await (await ask('/products?q=other', 'b')).text()).toBe('made')
   })

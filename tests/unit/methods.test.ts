@@ -52,7 +52,7 @@ describe('methods', () => {
     const { GET } = methods({ GET: () => null }, { missing: 'Job not found' })
     const response = await GET(request, context)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: 'Job not found' })
+    expect(await response.json()).toEqual({ message: 'Job not found', code: 'not_found' })
   })
 
   it('answers HEAD like GET, without the body', async () => {
@@ -68,7 +68,10 @@ describe('methods', () => {
       const response = await refused(request, context)
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-      expect(await response.json()).toEqual({ message: 'Method not allowed' })
+      expect(await response.json()).toEqual({
+        message: 'Method not allowed',
+        code: 'method_not_allowed',
+      })
     }
     expect((await OPTIONS(request, context)).status).toBe(204)
   })
@@ -83,7 +86,11 @@ describe('methods', () => {
     const { error } = z.object({ q: z.string('must be a text') }).safeParse({})
     expect(await failing(error)).toEqual({
       status: 400,
-      body: { message: 'q must be a text', errors: [{ message: 'q must be a text', field: 'q' }] },
+      body: {
+        message: 'q must be a text',
+        code: 'invalid_fields',
+        errors: [{ message: 'q must be a text', field: 'q' }],
+      },
     })
   })
 
@@ -108,7 +115,7 @@ describe('methods', () => {
   it('answers 500 without detail to everything else, and logs it without values', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { status, body } = await failing(new Error('Failed query: insert\nparams: a@b.example'))
-    expect([status, body]).toEqual([500, { message: failed }])
+    expect([status, body]).toEqual([500, { message: failed, code: 'internal_error' }])
     expect(logged).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(logged.mock.calls)).not.toContain('a@b.example')
     logged.mockRestore()

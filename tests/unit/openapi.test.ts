@@ -151,6 +151,7 @@ describe('changes of many records', () => {
       docs: [],
       errors: [{ id: 'a', message: 'name is required' }],
       message: 'Unable',
+      code: 'bad_request',
     })
   })
 })

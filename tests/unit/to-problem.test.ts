@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { awayHeaders, unavailableMessage } from '@/src/platform/errors/database-unavailable'
 import { FieldError, HttpError } from '@/src/platform/errors/http-error'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { failed, tooManyCalls } from '@/src/platform/http/messages'
 import { isFromOwnOrigin } from '@/src/platform/http/own-origin'
 import { toProblem } from '@/src/platform/http/to-problem'
@@ -33,6 +34,27 @@ describe('an error', () => {
     ['what is no error', 'values of somebody', 500, failed],
   ])('is told with its status and message: %s', (_, thrown, status, message) => {
     expect(toProblem(thrown)).toMatchObject({ status, message })
+  })
+
+  it.each([
+    ['its status', new HttpError(409, 'Taken'), 'conflict'],
+    ['a status without a code of its own', new HttpError(418, 'Tea'), 'bad_request'],
+    ['what it was given', new HttpError(409, 'Saved', {}, 'edit_conflict'), 'edit_conflict'],
+    ['that of the panel’s', new Refusal(403, 'Ask', {}, 'approval_needed'), 'approval_needed'],
+    ['its fields', new FieldError('name', 'is odd'), 'invalid_fields'],
+    ['its status before its field', new FieldError('file', 'is big', 413), 'payload_too_large'],
+    ['Payload’s status', new Forbidden(), 'forbidden'],
+    ['the database', error('LibsqlError', { code: 'SQLITE_BUSY' }), 'storage_unavailable'],
+    ['nothing of others', error('Error', { code: 'ENOENT', status: 404 }), 'not_found'],
+    ['no fault of ours', error('TypeError', { code: 'not_found' }), 'internal_error'],
+  ])('has the code of %s', (_, thrown, code) => {
+    expect(toProblem(thrown).code).toBe(code)
+  })
+
+  it('tells its code and message whatever stands beside them', () => {
+    const more = { code: 'ENOENT', message: undefined, refused: [] }
+    const body = errorBody({ status: 404, message: 'Not here' }, more)
+    expect(body).toEqual({ message: 'Not here', code: 'not_found', refused: [] })
   })
 
   it('of the database is 503 and may be tried again, however deep it lies', () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { approvalNeeded } from '@/src/payload/approvals/may-publish'
+import { approvalRefusal } from '@/src/payload/approvals/may-publish'
 import { isSetToBePublished } from '@/src/payload/approvals/refuse-while-scheduled'
 import { type ApprovalRule, isApproved, readRules } from '@/src/payload/approvals/rules'
 import { Refusal } from '@/src/payload/errors'
@@ -28,7 +28,7 @@ export const refuseElsewhere: CollectionBeforeChangeHook = async ({
     if (!isApproved(slug) || !rule || isExcept(rule, change)) continue
     for (const { id, isDraft, isTrashed } of mentions)
       if (!isTrashed && (!isDraft || (await isSetToBePublished(req, slug, id))))
-        throw new Refusal(403, approvalNeeded)
+        throw approvalRefusal()
   }
   return data
 }

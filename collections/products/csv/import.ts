@@ -99,7 +99,8 @@ function refuseUnlessConfirmed(
   { fingerprint, skipRefused }: CatalogueImportOptions,
 ): void {
   if (fingerprint !== report.fingerprint) {
-    throw new Refusal(409, 'The file or the catalogue changed since the dry run', { ...report })
+    const message = 'The file or the catalogue changed since the dry run'
+    throw new Refusal(409, message, { ...report }, 'dry_run_outdated')
   }
   if (report.totals.refused > 0 && !skipRefused) {
     throw new Refusal(400, 'Some rows are refused; confirm that the others are written', {

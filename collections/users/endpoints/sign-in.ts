@@ -3,7 +3,8 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { describeDevice } from '@/src/platform/auth/device'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { Credentials, passwordExpired } from '@/src/contract/user'
+import { Credentials } from '@/src/contract/user'
+import { ownCode } from '@/src/platform/errors/error-codes'
 import { refuseOtherFields } from '@/src/platform/http/other-fields'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { Refusal } from '@/src/payload/errors'
@@ -115,10 +116,9 @@ async function credentials(
 
 /** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
 const isCodeMissing = (error: unknown, code: string | undefined): boolean =>
-  !code && error instanceof Refusal && error.more.secondFactor === 'required'
+  !code && ownCode(error) === 'second_factor_required'
 
-const isExpired = (error: unknown): boolean =>
-  error instanceof Refusal && error.message === passwordExpired
+const isExpired = (error: unknown): boolean => ownCode(error) === 'password_expired'
 
 /** Tells whose account was tried. A name that nobody has is left out: it may be a password. */
 async function auditRefused(req: PayloadRequest, username: string): Promise<void> {

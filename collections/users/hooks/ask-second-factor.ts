@@ -25,11 +25,15 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const account = user as unknown as RawUser
   if (!account.secondFactorSince) return
   const code = req.context[codeKey]
-  const more: Omit<CodeNeededAnswer, 'message'> = { secondFactor: 'required' }
-  if (typeof code !== 'string' || code.trim() === '') throw new Refusal(401, 'Code required', more)
+  if (typeof code !== 'string' || code.trim() === '') throw asking('Code required')
   // By account, not by client: six digits are few, and the password is known by now.
   await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
   if (!(await acceptCode(req, account, code))) {
-    throw new Refusal(401, 'The code is not right, or was used before.', more)
+    throw asking('The code is not right, or was used before.')
   }
+}
+
+function asking(message: string): Refusal {
+  const more: Pick<CodeNeededAnswer, 'secondFactor'> = { secondFactor: 'required' }
+  return new Refusal(401, message, more, 'second_factor_required')
 }

@@ -5,5 +5,5 @@ import { isPasswordExpired } from '@/src/platform/auth/initial-password'
 
 /** Refuses to sign in with an initial password that has expired. Runs after the password was checked, so guesses learn nothing. */
 export const refuseExpiredPassword: CollectionBeforeLoginHook = ({ user }) => {
-  if (isPasswordExpired(user)) throw new Refusal(401, passwordExpired)
+  if (isPasswordExpired(user)) throw new Refusal(401, passwordExpired, {}, 'password_expired')
 }

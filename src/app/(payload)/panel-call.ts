@@ -8,6 +8,7 @@ import { getActor } from '@/src/payload/access/rules'
 import { changePanelTime } from '@/src/payload/endpoints/publishing-times'
 import { getLoadedPayload } from '@/src/data/loaded-payload'
 import { clientAddress } from '@/src/platform/http/client-address'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { countCall } from '@/src/platform/http/limit-calls'
 import { notSignedIn } from '@/src/platform/http/messages'
@@ -147,11 +148,13 @@ const isFailure = (answer: unknown): boolean =>
 function refuse(error: unknown): null {
   // Next's own, such as the way to another page.
   unstable_rethrow(error)
-  const { status, message, headers } = toProblem(error)
+  const { status, message, code, headers } = toProblem(error)
   // What the functions make of wrong arguments is an error like any other of theirs.
   const isMalformed = status === 500
   if (isMalformed) log.warn({ err: error, msg: 'A call of the panel failed' })
-  noteRefusal(isMalformed ? { status: 400, message: malformed } : { status, message, headers })
+  noteRefusal(
+    isMalformed ? { status: 400, message: malformed } : { status, message, code, headers },
+  )
   return null
 }
 
@@ -159,6 +162,7 @@ function refuse(error: unknown): null {
 function noteRefusal(refusal: {
   status: number
   message?: string
+  code?: ErrorCode
   headers?: Record<string, string>
 }) {
   const context = requestContext.getStore()

@@ -81,5 +81,6 @@ export type DoneAnswer = z.infer<typeof DoneAnswer>
  */
 export interface CodeNeededAnswer {
   message: string
+  code: 'second_factor_required'
   secondFactor: 'required'
 }

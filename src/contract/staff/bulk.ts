@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ErrorCodeName } from '@/src/platform/http/error-schema'
 
 /** Bulk actions by collection. `trash` can be undone by `restore`. */
 export const bulkActions = {
@@ -70,7 +71,14 @@ export const BulkAnswer = z
   .object({
     message: z.string(),
     done: z.array(z.string()).describe('Ids'),
-    errors: z.array(z.object({ id: z.string(), status: z.number().int(), message: z.string() })),
+    errors: z.array(
+      z.object({
+        id: z.string(),
+        status: z.number().int(),
+        message: z.string(),
+        code: ErrorCodeName,
+      }),
+    ),
   })
   .meta({ id: 'BulkAnswer' })
 export type BulkAnswer = z.infer<typeof BulkAnswer>

@@ -7,6 +7,7 @@ import { z } from 'zod'
 export const ConflictAnswer = z
   .object({
     message: z.string(),
+    code: z.literal('edit_conflict'),
     conflict: z.object({
       updatedAt: z.string(),
       username: z.string().nullable().describe('Who saved, where that is known'),

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { WriteStep } from '@/src/platform/database/write-step'
-import { Refusal } from '../errors'
-import { approvalNeeded, mayPublish, mustPublishLatest } from './may-publish'
+import { approvalRefusal, mayPublish, mustPublishLatest } from './may-publish'
 import { isApproved } from './rules'
 import { type Doc, storedDocument } from './stored'
 
@@ -40,7 +39,7 @@ async function checkPublishing({ collection, data, id, req }: Args): Promise<voi
   const readBefore = async () =>
     known === undefined ? null : storedDocument(req, collection, known)
   if (await mayPublish(req, collection, { readBefore, after: data })) return
-  throw new Refusal(403, approvalNeeded)
+  throw approvalRefusal()
 }
 
 /** A time is set by who may publish by then: the panel and the API both queue a job. */

@@ -14,6 +14,10 @@ import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 export const approvalNeeded =
   'Publishing this needs the approval of another person. Save it as a draft and ask for approval.'
 
+/** Refuses a publish that needs approval. */
+export const approvalRefusal = (): Refusal =>
+  new Refusal(403, approvalNeeded, {}, 'approval_needed')
+
 interface Publishing {
   /** Reads what is stored, where that matters; null for a new document. */
   readBefore: () => Promise<Doc | null>
@@ -62,7 +66,7 @@ export async function mustPublishLatest(
   collection: ApprovedCollection,
   id: string,
 ): Promise<void> {
-  if (!(await mayPublishLatest(req, collection, id))) throw new Refusal(403, approvalNeeded)
+  if (!(await mayPublishLatest(req, collection, id))) throw approvalRefusal()
 }
 
 /** Returns true for a change that only hides the document from visitors, which needs no approval. */

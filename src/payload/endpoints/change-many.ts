@@ -7,6 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { Refusal } from '../errors'
 import { checkBody } from '../hooks/strict-input'
@@ -49,6 +50,7 @@ interface Refused {
   id: string
   status: number
   message: string
+  code: ErrorCode
   data?: { errors: { path: string; message: string }[] }
 }
 
@@ -70,10 +72,10 @@ async function changeMany(
       const answer = await one(callFor(req, collection, id))
       docs.push(((await answer.json()) as { doc: unknown }).doc)
     } catch (err) {
-      const { status, message, fields, isOurs } = toProblem(err)
+      const { status, message, code, fields, isOurs } = toProblem(err)
       if (isOurs) req.payload.logger.error({ err, msg: 'One of many records could not be changed' })
       const data = { errors: fields.map(({ path, message: text }) => ({ path, message: text })) }
-      errors.push({ id, status, message, ...(fields.length > 0 ? { data } : {}) })
+      errors.push({ id, status, message, code, ...(fields.length > 0 ? { data } : {}) })
     }
   }
   return Response.json(

@@ -18,9 +18,9 @@ export async function eachRecord(
       await change(id)
       answer.done.push(id)
     } catch (err) {
-      const { status, message, isOurs } = toProblem(err)
+      const { status, message, code, isOurs } = toProblem(err)
       if (isOurs) req.payload.logger.error({ err, msg: 'One of many records could not be changed' })
-      answer.errors.push({ id, status, message })
+      answer.errors.push({ id, status, message, code })
     }
   }
   answer.message = `${answer.done.length} done, ${answer.errors.length} refused`

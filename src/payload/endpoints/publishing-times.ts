@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
 import { withLock } from '@/src/platform/redis/with-lock'
-import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
+import { approvalRefusal, mayPublishLatest } from '../approvals/may-publish'
 import { isApproved } from '../approvals/rules'
 import { fieldRefusal, Refusal } from '../errors'
 import { checked, mustExist, requireStaff } from './call'
@@ -71,7 +71,7 @@ export async function mustChangeTimes(
 ): Promise<void> {
   const isOwn = owners.every((owner) => String(owner) === String(requireStaff(req).id))
   if (isOwn || !isApproved(collection) || (await mayPublishLatest(req, collection, id))) return
-  throw new Refusal(403, approvalNeeded)
+  throw approvalRefusal()
 }
 
 /** The account that set a time, by what its job was given. */

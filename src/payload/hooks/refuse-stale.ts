@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
-import { fieldRefusal, Refusal } from '../errors'
+import { editConflict, fieldRefusal } from '../errors'
 import { keepingLocale } from './keeping-locale'
 
 /**
@@ -92,11 +92,10 @@ async function compare(
   req: PayloadRequest,
 ): Promise<void> {
   const { updatedAt } = (stored ?? {}) as { updatedAt?: string | null }
-  if (!isLater(updatedAt, read)) return
+  if (!updatedAt || !isLater(updatedAt, read)) return
   const username = await lastWriter(resource, req)
-  throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
-    conflict: { updatedAt, username },
-  })
+  const message = `${username ?? 'Somebody else'} saved this meanwhile.`
+  throw editConflict(message, { updatedAt, username })
 }
 
 async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRequest) {

@@ -3,7 +3,7 @@ import type { Data } from '@/src/domain/merge/data'
 import { merge } from '@/src/domain/merge/merge'
 import { inOtherLanguage, pathIn } from '../all-languages/each-language'
 import { listLanguages, readTranslations } from '../all-languages/translations'
-import { Refusal } from '../errors'
+import { editConflict } from '../errors'
 import { labelPath } from '../field-words'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import {
@@ -93,10 +93,9 @@ export async function refuseConflicts(
   if (fields.length === 0) return
   const writers = await findWriters(req, slug, draft)
   const username = writers.join(', ') || null
-  throw new Refusal(
-    409,
+  throw editConflict(
     `${username ?? 'Somebody else'} changed this in a draft that waits to be published: ${labels.join(', ')}.`,
-    { conflict: { updatedAt: readableDate(draft), username, fields } },
+    { updatedAt: readableDate(draft), username, fields },
   )
 }
 

@@ -10,7 +10,7 @@ import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
 import { mustBeAllowed, requireStaff } from '../endpoints/call'
 import { inTransaction } from '../endpoints/in-transaction'
-import { Refusal } from '../errors'
+import { editConflict, Refusal } from '../errors'
 import { refuseSetForLater } from '../approvals/refuse-while-scheduled'
 import { isLater, readAt } from '../hooks/refuse-stale'
 import { runAfterChange, runAfterChangeOfGlobal } from './after-change'
@@ -74,17 +74,19 @@ export const discardDraftOfGlobal = (slug: GlobalSlug): Endpoint => ({
 async function discard(req: PayloadRequest, versioned: Versioned): Promise<boolean> {
   const published = await versioned.published()
   if (!published)
-    throw new Refusal(409, 'Nothing of this is public, so there is nothing to go back to.', {
-      isPublic: false,
-    })
+    throw new Refusal(
+      409,
+      'Nothing of this is public, so there is nothing to go back to.',
+      {},
+      'not_public',
+    )
   const draft = await waitingDraft(versioned)
   if (!draft) return false
   const read = readAt(req, versioned.name)
   if (read && isLater(readableDate(draft), read)) {
     const username = (await findWriters(req, versioned.slug, draft)).join(', ') || null
-    throw new Refusal(409, `${username ?? 'Somebody else'} saved this meanwhile.`, {
-      conflict: { updatedAt: readableDate(draft), username },
-    })
+    const message = `${username ?? 'Somebody else'} saved this meanwhile.`
+    throw editConflict(message, { updatedAt: readableDate(draft), username })
   }
   const at = new Date(Math.max(Date.now(), Date.parse(draft.updatedAt) + 1)).toISOString()
   await versioned.add({ version: { ...published, updatedAt: at }, createdAt: at, updatedAt: at })

@@ -1,3 +1,4 @@
+import { ownCode } from './error-codes'
 import { isConflict } from './conflict'
 
 /** Message for a caller whose call needs the database or storage while it is unavailable. */
@@ -54,7 +55,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true
     // Pictures have been decoded by then: what fails is writing them.
-    if (next.name === 'FileUploadError' || next.name === 'StorageUnavailableError') return true
+    if (next.name === 'FileUploadError' || ownCode(next) === 'storage_unavailable') return true
     if (isConflict(next)) return true
     if (/^Mongo/.test(next.name) && isServerAway(next)) return true
     if (names.test(next.name) || /^Error: cannot connect to MongoDB/.test(next.message)) return true

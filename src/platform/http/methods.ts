@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { errorAnswer } from './error-answer'
+import { errorBody } from '../errors/error-codes'
 import { jsonList } from './json-list'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'
@@ -17,7 +18,7 @@ type Route<Params> = (request: NextRequest, context: Context<Params>) => Promise
 
 /**
  * All methods of a route file. Those given are wrapped: results become JSON, errors the documented
- * `{message}`. GET brings HEAD, OPTIONS tells what is allowed, anything else is answered by 405.
+ * `{message, code}`. GET brings HEAD, OPTIONS tells what is allowed, anything else is answered by 405.
  * @param missing message of the 404 where a handler answers `null`
  */
 export function methods<Params = object>(
@@ -29,7 +30,10 @@ export function methods<Params = object>(
     'OPTIONS',
   ].join(', ')
   const refuse: Route<Params> = async () =>
-    Response.json({ message: methodNotAllowed }, { status: 405, headers: { Allow: allowed } })
+    Response.json(errorBody({ status: 405, message: methodNotAllowed }), {
+      status: 405,
+      headers: { Allow: allowed },
+    })
   const route = (method: Method): Route<Params> => {
     const handler = handlers[method]
     return handler ? wrapped(handler, missing) : refuse
@@ -65,7 +69,8 @@ async function answerOf<Params>(
     const answer = () => handler(request, params)
     const result = await (isRead(request.method) ? inOneRequest(answer) : answer())
     if (result instanceof Response) return result
-    if (result === null) return Response.json({ message: missing }, { status: 404 })
+    if (result === null)
+      return Response.json(errorBody({ status: 404, message: missing }), { status: 404 })
     return Array.isArray(result) ? jsonList(result) : Response.json(result)
   } catch (error) {
     return errorAnswer(error, request)

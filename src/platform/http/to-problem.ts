@@ -1,3 +1,4 @@
+import { codeOfStatus, type ErrorCode, ownCode } from '../errors/error-codes'
 import { readTranslationPath } from './translation-path'
 import {
   awayHeaders,
@@ -20,6 +21,7 @@ export interface FieldProblem {
 export interface Problem {
   status: number
   message: string
+  code: ErrorCode
   fields: FieldProblem[]
   headers: Record<string, string>
   /** True where the server is at fault, and the cause belongs into the log. */
@@ -37,6 +39,7 @@ export function toProblem(error: unknown): Problem {
     return {
       status: 503,
       message: unavailableMessage,
+      code: 'storage_unavailable',
       fields: [],
       headers: awayHeaders,
       isOurs: true,
@@ -48,7 +51,8 @@ export function toProblem(error: unknown): Problem {
   if (isOfZod(error)) return refusal(400, joined(fields), fields)
   if (!isRefusal(error)) return { ...refusal(500, failed), isOurs: true }
   const message = fields.length > 0 ? joined(fields) : error.message
-  return refusal(error.status, message, fields, error.headers)
+  const { status, headers } = error
+  return { ...refusal(status, message, fields, headers), ...codeIn(error) }
 }
 
 const refusal = (
@@ -56,7 +60,16 @@ const refusal = (
   message: string,
   fields: FieldProblem[] = [],
   headers: Record<string, string> = {},
-): Problem => ({ status, message, fields, headers, isOurs: false })
+): Problem => {
+  const areInvalid = status === 400 && fields.length > 0
+  const code = areInvalid ? 'invalid_fields' : codeOfStatus(status)
+  return { status, message, code, fields, headers, isOurs: false }
+}
+
+function codeIn(error: unknown): Partial<Problem> {
+  const code = ownCode(error)
+  return code ? { code } : {}
+}
 
 interface Refusal extends Error {
   status: number

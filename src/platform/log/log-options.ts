@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino'
+import { isConflict } from '../errors/conflict'
 import { isDatabaseUnavailable } from '../errors/database-unavailable'
 import { logContext, requestContext } from './request-context'
 import { errorSerializer, withoutValues } from './error-serializer'
@@ -21,7 +22,7 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
       const { err, msg } = (given ?? {}) as { err?: unknown; msg?: unknown }
       const error = given instanceof Error ? given : err
       // It is done again; Payload calls it an error on the way.
-      if (level === 50 && error instanceof Error && error.name === 'WriteConflict') {
+      if (level === 50 && isConflict(error)) {
         Reflect.apply(this.info, this, [given, ...rest])
         return
       }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/error-codes'
 import { createScope } from '../scope'
 
 /** Context of a request: facts from the server, and reports of the request's code to the server. */
@@ -9,7 +10,12 @@ interface RequestContext {
   /** The function of the panel that is called. */
   panelCall?: string
   /** Refusal of a call of the panel; without a message, the value that its function returned. */
-  refusal?: { status: number; message?: string; headers?: Record<string, string> }
+  refusal?: {
+    status: number
+    message?: string
+    code?: ErrorCode
+    headers?: Record<string, string>
+  }
 }
 
 export const requestContext = createScope<RequestContext>('request-context')

@@ -1,8 +1,9 @@
 import { awayHeaders, unavailableMessage } from '../errors/database-unavailable'
+import { errorBody, ownCode, type Told } from '../errors/error-codes'
 import { failed, notFound } from '../http/messages'
 
 /**
- * Makes an answer of Payload fit for everybody: errors are JSON with a `message`, never one of the
+ * Makes an answer of Payload fit for everybody: errors are JSON with `message` and `code`, never one of the
  * server's own, and nothing of staff is kept by caches.
  */
 export async function publicAnswer(answer: Response): Promise<Response> {
@@ -10,17 +11,20 @@ export async function publicAnswer(answer: Response): Promise<Response> {
   headers.set('Cache-Control', 'private, no-store')
   for (const name of corsHeaders) headers.delete(name)
   // 501 is Payload's word for collections without a REST API, and tells the server's own address.
-  if (answer.status === 501) return failure(404, notFound, headers)
+  if (answer.status === 501) return failure({ status: 404, message: notFound }, headers)
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers })
   const isOurs = headers.has(refusalHeader)
   headers.delete(refusalHeader)
   if (answer.status === 503 && !isOurs) return away(headers)
   const body = await bodyOf(answer)
-  if (answer.status >= 500 && !isOurs) return failure(answer.status, failed, headers)
-  if (typeof body?.message === 'string') {
-    return json(answer.status, withoutFlags(body), headers)
-  }
-  return json(answer.status, { message: firstMessage(body) ?? 'Refused', ...body }, headers)
+  const { status } = answer
+  if (status >= 500 && !isOurs) return failure({ status, message: failed }, headers)
+  const message = messageOf(body) ?? 'Refused'
+  return json(
+    status,
+    errorBody({ status, message, code: ownCode(body) }, withoutFlags(body)),
+    headers,
+  )
 }
 
 /** Tells, within the server, that the message of an answer of 500 and above was written for the caller. */
@@ -30,16 +34,15 @@ export const refusalHeader = 'x-refusal'
 const corsHeaders = ['Access-Control-Allow-Headers', 'Access-Control-Allow-Methods']
 
 export const failure = (
-  status: number,
-  message: string,
+  told: Told,
   headers: ConstructorParameters<typeof Headers>[0] = {},
-): Response => json(status, { message }, new Headers(headers))
+): Response => json(told.status, errorBody(told), new Headers(headers))
 
 /** The answer where database or disk cannot be used. */
 export function away(headers: ConstructorParameters<typeof Headers>[0] = {}): Response {
   const all = new Headers(headers)
   for (const [name, value] of Object.entries(awayHeaders)) all.set(name, value)
-  return failure(503, unavailableMessage, all)
+  return failure({ status: 503, message: unavailableMessage, code: 'storage_unavailable' }, all)
 }
 
 function json(status: number, body: object, headers: Headers): Response {
@@ -60,13 +63,14 @@ async function bodyOf(answer: Response): Promise<Record<string, unknown> | undef
 }
 
 /** In changes of many, Payload tells for itself whether a message may be shown. */
-function withoutFlags(body: Record<string, unknown>): Record<string, unknown> {
+function withoutFlags(body: Record<string, unknown> = {}): Record<string, unknown> {
   if (!Array.isArray(body.errors)) return body
   const errors = (body.errors as object[]).map((error) => ({ ...error, isPublic: undefined }))
   return { ...body, errors }
 }
 
-function firstMessage(body: Record<string, unknown> | undefined): string | undefined {
+function messageOf(body: Record<string, unknown> | undefined): string | undefined {
+  if (typeof body?.message === 'string') return body.message
   const [first] = Array.isArray(body?.errors) ? (body.errors as { message?: unknown }[]) : []
   return typeof first?.message === 'string' ? first.message : undefined
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
+import type { ErrorCode } from '../errors/error-codes'
 import { readText } from '../outgoing/read-text'
 
 /** Bucket of the uploaded pictures; undefined where they lie in the data folder. */
@@ -14,6 +15,7 @@ export const bucket = env.S3_BUCKET
 /** The storage cannot be reached, or cannot answer now: the same call may well succeed later. */
 class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError'
+  readonly code: ErrorCode = 'storage_unavailable'
 }
 
 /** Content to store, made anew for each attempt. */

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorBody } from '@/src/platform/errors/error-codes'
 import { notSignedIn, tooManyCalls } from '@/src/platform/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
 import { requestContext } from '@/src/platform/log/request-context'
@@ -112,11 +113,16 @@ function answerRefusal(response: SiteResponse, isForm: boolean): void {
   response.holdBody({
     isHeld: () => isFailed() || context?.refusal?.message !== undefined,
     release: async () => {
-      const { message = 'The body is malformed', headers } = context?.refusal ?? {}
+      const {
+        status = 400,
+        message = 'The body is malformed',
+        code,
+        headers,
+      } = context?.refusal ?? {}
       response.removeHeader('content-encoding')
       const all = { ...plainHeaders, ...headers }
       for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
-      response.sendHeld(Buffer.from(JSON.stringify({ message })))
+      response.sendHeld(Buffer.from(JSON.stringify(errorBody({ status, message, code }))))
     },
   })
 }

@@ -57,8 +57,8 @@ describe('many products at once', () => {
     const { body } = await bulk('products', 'feature', [missing, good.id, 'nonsense'])
     expect(body.done).toEqual([good.id])
     expect(body.errors).toEqual([
-      { id: missing, status: 404, message: expect.any(String) },
-      { id: 'nonsense', status: 404, message: expect.any(String) },
+      { id: missing, status: 404, code: 'not_found', message: expect.any(String) },
+      { id: 'nonsense', status: 404, code: 'not_found', message: expect.any(String) },
     ])
   })
 
@@ -66,7 +66,12 @@ describe('many products at once', () => {
     await newProduct()
     const { body } = await bulk('categories', 'delete', [categoryId])
     expect(body.errors).toEqual([
-      { id: categoryId, status: 409, message: expect.stringContaining('still has products') },
+      {
+        id: categoryId,
+        status: 409,
+        code: 'conflict',
+        message: expect.stringContaining('still has products'),
+      },
     ])
   })
 
@@ -119,7 +124,7 @@ describe('a PATCH of many', () => {
     const locked = await change(both, { isFeatured: true })
     expect([locked.status, locked.body.docs.length]).toEqual([423, 1])
     expect(locked.body.errors).toEqual([
-      { id: held.id, status: 423, message: expect.stringContaining('locked') },
+      { id: held.id, status: 423, code: 'locked', message: expect.stringContaining('locked') },
     ])
     expect([(await read(open.id)).isFeatured, (await read(held.id)).isFeatured]).toEqual([
       true,
@@ -163,7 +168,7 @@ describe('a DELETE of many', () => {
     const { status, body } = await remove('products', [open.id, held.id])
     expect([status, body.docs]).toEqual([423, [expect.objectContaining({ id: open.id })]])
     expect(body.errors).toEqual([
-      { id: held.id, status: 423, message: expect.stringContaining('locked') },
+      { id: held.id, status: 423, code: 'locked', message: expect.stringContaining('locked') },
     ])
     expectDocumented(body)
     expect((await staffCall(`/products/${open.id}`, { token })).status).toBe(404)
@@ -177,7 +182,9 @@ describe('a DELETE of many', () => {
     await newProduct({ categoryId: needed.id })
     const { status, body } = await remove('categories', [needed.id, free.id])
     expect([status, body.docs.length]).toEqual([409, 1])
-    expect(body.errors).toEqual([{ id: needed.id, status: 409, message: expect.any(String) }])
+    expect(body.errors).toEqual([
+      { id: needed.id, status: 409, code: 'conflict', message: expect.any(String) },
+    ])
     expect((await staffCall(`/categories/${needed.id}`, { token })).status).toBe(200)
     expect((await staffCall(`/categories/${free.id}`, { token })).status).toBe(404)
   })

@@ -142,7 +142,7 @@ describe.each(kinds)('a draft of $collection', (kind) => {
     const { id, path, before, draft } = await drafted(kind)
     const read = { 'If-Unmodified-Since': (await done(path)).updatedAt }
     const refused = await call(path, 'PATCH', { [title]: 'Also changed' }, read)
-    expect(refused.status).toBe(409)
+    expect([refused.status, refused.body.code]).toEqual([409, 'edit_conflict'])
     expect(refused.body.conflict).toEqual({
       updatedAt: draft.updatedAt,
       username: writer.username,
@@ -244,7 +244,8 @@ describe.each(kinds)('a draft of $collection', (kind) => {
   it('goes back to what is public where it is discarded, and stays among the versions', async () => {
     const { id, path, before, draft } = await drafted(kind)
     const stale = { 'If-Unmodified-Since': new Date(Date.parse(draft.updatedAt) - 5).toISOString() }
-    expect((await call(`${path}/draft`, 'DELETE', undefined, stale)).status).toBe(409)
+    const late = await call(`${path}/draft`, 'DELETE', undefined, stale)
+    expect([late.status, late.body.code]).toEqual([409, 'edit_conflict'])
     await done(`${path}/draft`, 'DELETE')
     expect(await done(`${path}?draft=true`)).toMatchObject({
       [title]: before,

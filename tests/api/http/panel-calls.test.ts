@@ -70,7 +70,10 @@ describe('visitors', () => {
   it('call nothing, whatever they send', async () => {
     for (const name of [...functions, ...others]) {
       const answer = await panelCall(name, { collectionSlug: 'news' })
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { message: 'Not signed in' }])
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+        401,
+        { message: 'Not signed in', code: 'unauthenticated' },
+      ])
     }
     for (const body of ['', 'null', '[[[[', '{}', '"x"'])
       expect((await panelCall('', {}, { body })).status).toBe(401)
@@ -325,7 +328,7 @@ describe('a refused call of the REST API', () => {
     }
   })
 
-  it('names no path, code or collection where a field is not one of the form', async () => {
+  it('names no path or collection where a field is not one of the form', async () => {
     const { body } = await staffCall(`/categories/${(await newCategory(token)).id}`, {
       token,
       method: 'PATCH',
@@ -334,6 +337,7 @@ describe('a refused call of the REST API', () => {
     })
     expect(body).toEqual({
       message: '此字段已不存在。请重新加载页面',
+      code: 'invalid_fields',
       errors: [{ message: '此字段已不存在。请重新加载页面' }],
     })
   })

@@ -43,7 +43,10 @@ it('/categories/{id}/products answers 404 to odd keys', () =>
   inParallel(
     oddKeys.map((key) => async () => {
       const { status, body } = await api(`/categories/${key}/products`)
-      expect([status, body], key).toEqual([404, { message: 'Category not found' }])
+      expect([status, body], key).toEqual([
+        404,
+        { message: 'Category not found', code: 'not_found' },
+      ])
     }),
   ))
 

@@ -66,7 +66,8 @@ function refuseUnlessConfirmed(
   { fingerprint, skipStale }: XliffImportOptions,
 ): void {
   if (fingerprint !== report.fingerprint) {
-    throw new Refusal(409, 'The file or the texts changed since the dry run', { ...report })
+    const message = 'The file or the texts changed since the dry run'
+    throw new Refusal(409, message, { ...report }, 'dry_run_outdated')
   }
   if (report.totals.refused > 0) {
     throw new Refusal(400, 'Some texts are refused, so that nothing is written', { ...report })

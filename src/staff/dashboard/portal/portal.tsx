@@ -2,7 +2,6 @@
 
 import { useEffect, useState, type FormEvent } from 'react'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
-import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/api/auth'
 import { ApiError, getServerMessage } from '../kit/api/call'
@@ -153,5 +152,4 @@ function previewWanted(): string | undefined {
 const addressWanted = (): string => new URLSearchParams(location.search).get('next') ?? ''
 
 const asksForCode = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.body as Partial<CodeNeededAnswer> | undefined)?.secondFactor === 'required'
+  error instanceof ApiError && error.code === 'second_factor_required'

@@ -38,7 +38,7 @@ export function XliffFile({ locale, part, state }: Props) {
       await act()
     } catch (error) {
       setFailure(failureText(t, error))
-      if (error instanceof ApiError && error.status === 409) setTrial(null)
+      if (error instanceof ApiError && error.code === 'dry_run_outdated') setTrial(null)
     } finally {
       setPending(false)
     }

@@ -1,4 +1,4 @@
-import { ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
+import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
 import type { Data } from '@/src/domain/merge/data'
 import { type Refused, refusedBy } from './refused'
 
@@ -43,11 +43,9 @@ export const staffCalls: Calls = {
     change(place, '?draft=true&depth=0', { _status: 'published' }, seen),
   async discard(place) {
     const answer = await fetch(`${addressOf(place)}/draft?depth=0`, { method: 'DELETE' })
-    const body = (await answer
-      .clone()
-      .json()
-      .catch(() => ({}))) as { isPublic?: boolean }
-    return body.isPublic === false ? 'unpublished' : read(answer)
+    const result = await read(answer)
+    const isUnpublished = result.kind === 'refused' && result.refusal.code === 'not_public'
+    return isUnpublished ? 'unpublished' : result
   },
 }
 
@@ -83,7 +81,7 @@ async function read(answer: Response): Promise<SaveAnswer> {
   }
   if (answer.ok) return { kind: 'saved', doc: doc ?? result ?? (body as Data) }
   if (answer.status === 401) return { kind: 'signedOut' }
-  const stale = answer.status === 409 ? ConflictAnswer.safeParse(body) : undefined
-  if (stale?.success) return { kind: 'stale', username: stale.data.conflict.username }
+  const { code, conflict } = body as Partial<ConflictAnswer>
+  if (code === 'edit_conflict') return { kind: 'stale', username: conflict?.username ?? null }
   return { kind: 'refused', refusal: refusedBy(answer.status, body) }
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
+
 /** A problem with one field of a document. */
 export interface RefusedField {
   path: string
@@ -10,6 +12,7 @@ export class Refused extends Error {
     readonly status: number,
     message: string,
     readonly fields: RefusedField[] = [],
+    readonly code?: ErrorCode,
   ) {
     super(message)
   }
@@ -17,14 +20,19 @@ export class Refused extends Error {
 
 /** The refusal that an answer stands for. */
 export function refusedBy(status: number, body: unknown): Refused {
-  const { message, errors = [] } = (body ?? {}) as {
+  const {
+    message,
+    code,
+    errors = [],
+  } = (body ?? {}) as {
     message?: string
+    code?: ErrorCode
     errors?: { data?: { errors?: Partial<RefusedField>[] } }[]
   }
   const fields = errors
     .flatMap(({ data }) => data?.errors ?? [])
     .filter((field): field is RefusedField => [field.path, field.message].every(isText))
-  return new Refused(status, message ?? '', fields)
+  return new Refused(status, message ?? '', fields, code)
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

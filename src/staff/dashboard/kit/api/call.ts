@@ -1,7 +1,11 @@
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { endSession, storedToken } from './session-storage'
 
 /** An answer that is no success (specification, section 8). */
 export class ApiError extends Error {
+  /** Undefined where the answer is none of our server's. */
+  readonly code: ErrorCode | undefined
+
   constructor(
     readonly status: number,
     readonly statusText: string,
@@ -12,6 +16,7 @@ export class ApiError extends Error {
     readonly body: unknown = undefined,
   ) {
     super(message)
+    this.code = (Object(body) as { code?: ErrorCode }).code
   }
 }
 

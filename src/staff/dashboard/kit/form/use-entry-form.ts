@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-hook-form'
-import { ConflictAnswer } from '@/src/contract/staff/conflict'
+import type { ConflictAnswer } from '@/src/contract/staff/conflict'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
 import { failureText } from '../ui/failure-text'
@@ -131,8 +131,8 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
 }
 
 function conflictIn(error: unknown): Conflict | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  return ConflictAnswer.safeParse(error.body).data?.conflict ?? null
+  const isConflict = error instanceof ApiError && error.code === 'edit_conflict'
+  return isConflict ? (error.body as ConflictAnswer).conflict : null
 }
 
 /** Converts the result of a check to that of a resolver of react-hook-form. */

@@ -50,17 +50,20 @@ const answerCall: Handler = async (request, context) => {
   try {
     const { slug: path } = await context.params
     refuseOtherSites(request, path)
-    if (isClosed(path)) return failure(404, notFound)
+    if (isClosed(path)) return failure({ status: 404, message: notFound })
     const isUpload = await isUploadCollection(path)
     // Payload looks for any name on the disk, and answers 500 where it finds nothing.
     if (isUpload && path[1] === 'file' && !typeOfUpload(path[2] ?? '')) {
-      return failure(404, 'File not found')
+      return failure({ status: 404, message: 'File not found' })
     }
     const methods = listMethods(await config, path)
     const { method, search } = await callOf(request)
-    if (methods.length === 0) return failure(404, notFound)
+    if (methods.length === 0) return failure({ status: 404, message: notFound })
     if (!methods.includes(method)) {
-      return failure(405, `${method} is not possible here`, { Allow: methods.join(', ') })
+      return failure(
+        { status: 405, message: `${method} is not possible here` },
+        { Allow: methods.join(', ') },
+      )
     }
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
@@ -90,11 +93,11 @@ const answerCall: Handler = async (request, context) => {
     ) {
       return away()
     }
-    return await publicAnswer(answer ?? failure(404, notFound))
+    return await publicAnswer(answer ?? failure({ status: 404, message: notFound }))
   } catch (error) {
-    const { status, message, headers, isOurs } = toProblem(error)
-    if (isOurs) log.error({ err: error, msg: 'A call to the REST API failed' })
-    return failure(status, message, headers)
+    const problem = toProblem(error)
+    if (problem.isOurs) log.error({ err: error, msg: 'A call to the REST API failed' })
+    return failure(problem, problem.headers)
   } finally {
     release?.()
   }
@@ -131,7 +134,7 @@ function refuseOtherLanguages(query: URLSearchParams): void {
 const options: Handler = async (_, context) => {
   const { slug: path } = await context.params
   const methods = isClosed(path) ? [] : listMethods(await config, path)
-  if (methods.length === 0) return failure(404, notFound)
+  if (methods.length === 0) return failure({ status: 404, message: notFound })
   return new Response(null, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
 }
 
