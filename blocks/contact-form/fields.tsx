@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { problemId, ProblemText } from '@/src/components/forms/messages'
 import { useT } from '@/src/i18n/client'
 import { SiteLink } from '@/src/components/site-link'
 import { type FieldProblems } from '@/src/components/forms/problems'
 import { countries, inquiryLengths } from '@/src/contract/inquiry-form'
 import css from './contact-form.module.css'
-import { Field } from './field'
-import type { FieldName } from './form-fields'
-import { Tick } from './tick'
+import { Field, Label } from './field'
+import { type FieldName, idOfField } from './form-fields'
 import type { Topic } from './topic'
 
 interface Props {
@@ -129,3 +129,36 @@ export function Fields({ order, topic, countryNames, values, problems, policy, .
 
 const inOrder = (order: FieldName[]) =>
   lines.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+
+interface TickProps {
+  name: 'newsletter' | 'privacy'
+  isTicked: boolean
+  isRequired?: boolean
+  problems: FieldProblems
+  /** A page to read before ticking. */
+  more?: ReactNode
+}
+
+/** A box to tick. */
+function Tick({ name, isTicked, isRequired = false, problems, more }: TickProps) {
+  const id = idOfField(name)
+  const isWrong = problems[name] !== undefined
+  return (
+    <div className={css.wide}>
+      <div className={css.tick}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          required={isRequired}
+          defaultChecked={isTicked}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? problemId({ id }) : undefined}
+        />
+        <Label name={name} isRequired={isRequired} />
+      </div>
+      <ProblemText field={{ name, id, label: '' }} problems={problems} />
+      {more ? <p className={css.more}>{more}</p> : null}
+    </div>
+  )
+}

@@ -1,14 +1,14 @@
+import type { HeroCarouselBlock } from '@/payload-types'
 import type { Picture } from '@/src/contract/picture'
 import type { Settings } from '@/src/contract/settings'
 import { detectLang } from '@/src/i18n/page-language'
 import { packPicture } from '@/src/domain/media/pictures/packed-picture'
 import { splitPhrases } from '@/src/platform/text/phrases'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { filmThumbnail } from '@/src/domain/links/video-site'
+import { filmThumbnail, watchAddress } from '@/src/domain/links/video-site'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { FilmSources } from './film.client'
 import type { ShownSlide } from './slide'
-import { filmIdOf, slideHref, type SlideData } from './slide-href'
 
 /** Converts a slide as editors wrote it to the form that the carousel needs. */
 export function shownSlide(
@@ -55,4 +55,25 @@ function sourcesOf(slide: SlideData): FilmSources {
     wide: addresses(slide.src, slide.srcWebm),
     upright: addresses(slide.portraitSrc, slide.portraitSrcWebm),
   }
+}
+
+type SlideData = HeroCarouselBlock['slides'][number]
+
+/** Id on the video site of a slide's film; one without an id of its own shows that of the settings. */
+const filmIdOf = (
+  { type, youtubeId }: SlideData,
+  { videos }: Pick<Settings, 'videos'>,
+): string | null => (type === 'youtube' ? youtubeId || videos.story : null)
+
+/** Returns the target of a slide; a film and a tour without an address of their own use those of the settings. */
+function slideHref(
+  slide: SlideData,
+  settings: Pick<Settings, 'videos' | 'tourUrl'>,
+): string | null {
+  if (slide.type === 'youtube') {
+    const id = filmIdOf(slide, settings)
+    return id ? watchAddress(id) : null
+  }
+  if (slide.type === 'link') return slide.ctaHref || settings.tourUrl
+  return slide.ctaHref || null
 }

@@ -1,17 +1,21 @@
 import type { JobListBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { ItemLink } from '@/src/components/item-link'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import type { Job } from '@/src/contract/job'
 import { withFallback } from '@/src/data/cache/cached'
 import { listJobs } from '@/src/data/careers/jobs'
 import { getSettings, noSettings } from '@/src/data/settings'
+import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import { Filter } from './filter'
 import css from './job-list.module.css'
-import { Row } from './row'
 
 export default async function JobList({ data, lng, query, heading }: BlockProps<JobListBlock>) {
   const t = getT(lng)
@@ -63,3 +67,30 @@ export default async function JobList({ data, lng, query, heading }: BlockProps<
     </Section>
   )
 }
+
+interface RowProps {
+  job: Job
+  lng: Language
+  timeZone: string
+  heading: 'h2' | 'h3'
+}
+
+/** A position in the list: all of it leads to its page. */
+const Row = ({ job, lng, timeZone, heading: Heading }: RowProps) => (
+  <li className={css.row}>
+    <Heading className={css.title} lang={detectLang(job.title)}>
+      <ItemLink href={`/careers/${job.slug}`}>{job.title}</ItemLink>
+    </Heading>
+    <p lang={detectLang(job.location)}>{job.location}</p>
+    {job.department ? (
+      <p className={css.department} lang={detectLang(job.department)}>
+        {job.department}
+      </p>
+    ) : null}
+    {job.postedAt ? (
+      <time className={css.date} dateTime={job.postedAt}>
+        {formatDate(job.postedAt, lng, timeZone)}
+      </time>
+    ) : null}
+  </li>
+)

@@ -2,11 +2,12 @@ import type { LegalTextBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import { legalParts, linkedParts } from '@/src/domain/pages/legal-lines'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
 import css from './legal-text.module.css'
-import { LegalSection } from './section'
 
 export default function LegalText({ data, lng, heading }: BlockProps<LegalTextBlock>) {
   const t = getT(lng)
@@ -54,3 +55,46 @@ export default function LegalText({ data, lng, heading }: BlockProps<LegalTextBl
     </Section>
   )
 }
+
+interface LegalSectionProps {
+  heading: 'h2' | 'h3'
+  number: number
+  anchor: string
+  title: string
+  text: string
+}
+
+const LegalSection = ({ heading: Heading, number, anchor, title, text }: LegalSectionProps) => (
+  <section id={anchor} className={css.section} aria-labelledby={`${anchor}-title`}>
+    <Heading id={`${anchor}-title`} className={css.title}>
+      <span className={css.number}>{number}</span> {title}
+    </Heading>
+    {legalParts(text).map((part, index) =>
+      part.kind === 'list' ? (
+        <ul key={index} className={css.list}>
+          {part.entries.map((entry) => (
+            <li key={entry}>
+              <LinkedText text={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p key={index}>
+          <LinkedText text={part.text} />
+        </p>
+      ),
+    )}
+  </section>
+)
+
+/** A line of a legal text, with its links. */
+const LinkedText = ({ text }: { text: string }) =>
+  linkedParts(text).map(({ text, href }, index) =>
+    href ? (
+      <SiteLink key={index} href={href}>
+        {text}
+      </SiteLink>
+    ) : (
+      text
+    ),
+  )

@@ -5,17 +5,18 @@ import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
-import { getArticle } from '@/src/data/news'
+import { getArticle, listNews } from '@/src/data/news'
 import { picturesInText } from '@/src/data/media/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
 import { changedAt } from '@/src/domain/publishing/public-from'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
 import css from './news-detail.module.css'
-import { Neighbours } from './neighbours'
 import { Share } from './share.client'
 
 export default async function NewsDetail({ data, lng, heading }: BlockProps<NewsDetailBlock>) {
@@ -75,5 +76,29 @@ export default async function NewsDetail({ data, lng, heading }: BlockProps<News
       </article>
       <Neighbours id={article.id} lng={lng} />
     </Section>
+  )
+}
+
+/** The articles before and after one, in time. */
+async function Neighbours({ id, lng }: { id: string; lng: Language }) {
+  const t = getT(lng)
+  const articles = await withFallback(listNews({ lng }), [])
+  const place = articles.findIndex((article) => article.id === id)
+  const previous = place < 0 ? undefined : articles[place + 1]
+  const next = place < 0 ? undefined : articles[place - 1]
+  if (!previous && !next) return null
+  return (
+    <nav className={css.neighbours} aria-label={t('news.others')}>
+      {previous ? (
+        <SiteLink lang={detectLang(previous.title)} rel="prev" href={`/news/${previous.slug}`}>
+          <span lang={lng}>{t('news.previous')}</span> {previous.title}
+        </SiteLink>
+      ) : null}
+      {next ? (
+        <SiteLink lang={detectLang(next.title)} rel="next" href={`/news/${next.slug}`}>
+          <span lang={lng}>{t('news.next')}</span> {next.title}
+        </SiteLink>
+      ) : null}
+    </nav>
   )
 }

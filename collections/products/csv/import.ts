@@ -1,13 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
+import { completenessRefusals } from '@/collections/products/completeness/threshold'
 import {
   catalogueColumns,
   type CatalogueImportAnswer,
   CatalogueImportOptions,
   catalogueRowLimit,
 } from '@/src/contract/staff/catalogue-csv'
-import type { Language } from '@/src/i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { type CsvTable, fromCsv } from '@/src/platform/text/csv'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { withLock } from '@/src/platform/redis/with-lock'
@@ -17,7 +18,6 @@ import { toProblem } from '@/src/platform/http/to-problem'
 import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
 import { planRows } from './plan'
 import type { PlannedRow } from './planned-row'
-import { refuseIncomplete } from './refuse-incomplete'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
 import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
 
@@ -190,3 +190,19 @@ function answerOf(
 
 /** The answer shows what changes, it does not carry the catalogue. */
 const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 299)}…` : text)
+
+/** Refuses rows that would make products public which are not complete enough, as writing them would. */
+async function refuseIncomplete(
+  req: PayloadRequest,
+  rows: PlannedRow[],
+  locale: Language,
+): Promise<void> {
+  const writing = rows.filter(({ action }) => action === 'create' || action === 'update')
+  const refusals = await completenessRefusals(writing, locale === defaultLanguage, req)
+  for (const [index, row] of writing.entries()) {
+    const refusal = refusals[index]
+    if (!refusal) continue
+    row.action = 'refused'
+    row.errors.push({ field: 'status', message: `status ${refusal}` })
+  }
+}

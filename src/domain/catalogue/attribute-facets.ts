@@ -1,5 +1,5 @@
 import type { Attribute } from './attributes/definition'
-import { decimalsIn } from './attributes/format'
+import { decimalsIn, numberFormat, unitBehind } from './attributes/format'
 import { type AskedRange, endsIn, parseRange, rangeText } from './attributes/asked-range'
 import {
   listProperties,
@@ -9,7 +9,6 @@ import {
   type Side,
   yesKey,
 } from './attributes/measures'
-import { rangeName } from './attributes/range-name'
 import { convert, type Unit, unitIn, type UnitSystem, unitSystems } from './attributes/units'
 import { type Column, type Columns, countAll, countRows, markMeasures } from './column'
 import { findEdges, makeSteps } from './edges'
@@ -190,4 +189,26 @@ function namesOf(
     rangeName(range, attribute, { lng, unit: attribute.unit && unitIn(attribute.unit, system) })
   const [name, imperial] = [nameIn('metric'), nameIn('imperial')]
   return name === imperial ? { name } : { name, imperial }
+}
+
+/** A range in words, in a unit: "≤ 800 mm", "600–800 mm", "> 1,000 kg". */
+function rangeName(
+  range: AskedRange,
+  attribute: Attribute,
+  { lng, unit }: { lng: string; unit: Unit | undefined },
+): string {
+  const { min, isMinOut, max } = range
+  // What was typed says itself; what is converted says as much as values of the attribute do.
+  const isAsked = unit === range.unit
+  const format = numberFormat(lng, isAsked ? 6 : decimalsIn(attribute, unit))
+  const read = (end: number) => format(range.unit && unit ? convert(end, range.unit, unit) : end)
+  const ends =
+    min === undefined
+      ? `≤\u00a0${read(max ?? 0)}`
+      : max === undefined
+        ? `${isMinOut ? '>' : '≥'}\u00a0${read(min)}`
+        : min === max
+          ? read(min)
+          : `${read(min)}${min < 0 || max < 0 ? ' … ' : '–'}${read(max)}`
+  return `${ends}${unitBehind(unit, attribute.unitText, lng)}`
 }

@@ -1,6 +1,19 @@
-import type { Block, CollectionConfig, Plugin } from 'payload'
-import { isHiddenField } from './field'
+import type { Block, CheckboxField, CollectionConfig, Plugin } from 'payload'
+import { panelWords } from '@/src/i18n/panel-texts'
 import { omitHiddenBlocks } from './hooks'
+
+/**
+ * Hides a block from visitors. One switch for all languages, as the list of blocks is shared: a block that is not ready
+ * in one language is shown there in English.
+ */
+const isHiddenField: CheckboxField = {
+  name: 'isHidden',
+  type: 'checkbox',
+  label: panelWords('blockHidden'),
+  admin: {
+    description: panelWords('blockHiddenHint'),
+  },
+}
 
 /**
  * A Payload plugin by which every block, those of other packages included, can be hidden, and visitors read no hidden block of

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import type { SiteSetting } from '@/payload-types'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import type { SitePart } from '@/src/domain/checks/surroundings'
+import { listClosedModules, type ModuleName } from '@/src/domain/settings/modules'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { isConflict } from '@/src/platform/errors/conflict'
 import { toProblem } from '@/src/platform/http/to-problem'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
+import { partOfDocuments } from '../checks/site'
 import type { Refused } from './refusals'
-import { documentKey, storedDocument, type StoredRelease } from './stored'
-import { togetherContext } from './together'
+import { documentKey, latestVersions, storedDocument, type StoredRelease } from './stored'
 
 interface Options {
   isScheduled?: boolean
@@ -83,4 +86,27 @@ async function inRounds<Item extends DocumentName>(
       return refused.map(({ collection, id, message }) => ({ collection, id, message }))
     waiting = refused.map(({ item }) => item)
   }
+}
+
+/**
+ * Tells the checks of each document of a release what the others will be once it is published: two new pages may lead to
+ * each other, and to what the settings among them turn on. Their drafts are read once, and only where a check forbids
+ * publishing.
+ */
+function togetherContext(req: PayloadRequest, items: DocumentName[]): TogetherContext {
+  let part: Promise<SitePart> | undefined
+  return { publishedTogether: () => (part ??= read(req, items)) }
+}
+
+async function read(req: PayloadRequest, items: DocumentName[]): Promise<SitePart> {
+  const documents: Parameters<typeof partOfDocuments>[1] = []
+  let closed: ModuleName[] | undefined
+  for (const { collection, id } of items) {
+    const version = (await latestVersions(req, collection, [id])).get(id)?.version
+    if (!version) continue
+    if (isReleasedGlobal(collection))
+      closed = listClosedModules(version.modules as SiteSetting['modules'])
+    else documents.push({ collection, doc: { ...version, id, _status: 'published' } })
+  }
+  return { ...partOfDocuments(req, documents), ...(closed ? { closedModules: closed } : {}) }
 }

@@ -1,11 +1,13 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { runAfterChangeOfGlobal } from '../versions/after-change'
 import { withoutDeleted } from './former-relations'
 import { isPublic, latestVersions, type PublicBefore, storedDocument } from './stored'
+import { globalConfig } from './stored-global'
 import type { StoredDocument } from './stored-types'
-import { type Written, writtenDocument } from './written-document'
-import { writtenGlobal } from './written-global'
+import { newVersion, type Written, writtenDocument } from './written-document'
 
 /**
  * Gives documents back what was public of them. Who changes a release was asked for their rights before; the rules of
@@ -67,3 +69,24 @@ const dated = ({ id: _, ...doc }: Record<string, unknown>, at: number) => ({
 })
 
 const iso = (at: number): string => new Date(at).toISOString()
+
+/** A global, such as the settings of the site. */
+function writtenGlobal(req: PayloadRequest, slug: ReleasedGlobal): Written {
+  const config = globalConfig(req, slug)
+  return {
+    fields: config.flattenedFields,
+    read: () =>
+      req.payload.findGlobal({ slug, draft: false, locale: defaultLanguage, depth: 0, req }),
+    // MongoDB finds a global by this.
+    write: (data) =>
+      req.payload.db.updateGlobal({
+        slug,
+        data: { ...data, globalType: slug },
+        returning: false,
+        req,
+      }),
+    addVersion: (version, at) =>
+      req.payload.db.createGlobalVersion({ globalSlug: slug, ...newVersion(req, version, at) }),
+    runHooks: (change) => runAfterChangeOfGlobal(req, config, change),
+  }
+}

@@ -1,9 +1,11 @@
 import type { NextRequest } from 'next/server'
-import { errorAnswer } from './error-answer'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { errorBody } from '../errors/error-codes'
-import { jsonList } from './json-list'
+import { log } from '../log/log'
+import type { ErrorAnswer } from './error-schema'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'
+import { toProblem } from './to-problem'
 
 /** Handler of a call. It returns a value to send as JSON, `null` for an unknown address, or a `Response` of its own. */
 export type Handler<Params> = (request: NextRequest, params: Params) => unknown
@@ -15,6 +17,9 @@ interface Context<Params> {
 }
 
 type Route<Params> = (request: NextRequest, context: Context<Params>) => Promise<Response>
+
+/** Entries above which a list is written in parts. */
+const partSize = 500
 
 /**
  * All methods of a route file. Those given are wrapped: results become JSON, errors the documented
@@ -88,4 +93,44 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel()
   return new Response(null, { status: response.status, headers: response.headers })
+}
+
+/** Answers an error as documented: `{message, code, errors?: [{message, field}]}`. What is the server's fault is logged. */
+function errorAnswer(error: unknown, request: Request): Response {
+  const problem = toProblem(error)
+  const { status, fields, headers, isOurs } = problem
+  if (isOurs) {
+    const { method, url } = request
+    log.error({ err: error, method, path: new URL(url).pathname, msg: 'A call failed' })
+  }
+  const errors = fields.map(({ path, sentence }) =>
+    path === '' ? { message: sentence } : { message: sentence, field: path },
+  )
+  const body: ErrorAnswer = errorBody(problem, errors.length > 0 ? { errors } : {})
+  return Response.json(body, { status, headers })
+}
+
+/**
+ * A list as JSON, the same bytes as `Response.json` answers. A long one is written in parts, as the client takes them: written
+ * at once, it would be in memory twice more, as text and as bytes, and the server would answer no other request meanwhile.
+ */
+function jsonList(list: readonly unknown[]): Response {
+  if (list.length <= partSize) return Response.json(list)
+  const encoder = new TextEncoder()
+  let at = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        await breathe()
+        const inner = JSON.stringify(list.slice(at, at + partSize)).slice(1, -1)
+        const start = at === 0 ? '[' : ','
+        at += partSize
+        const isLast = at >= list.length
+        controller.enqueue(encoder.encode(start + inner + (isLast ? ']' : '')))
+        if (isLast) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
 }

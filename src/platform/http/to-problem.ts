@@ -1,5 +1,5 @@
+import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { codeOfStatus, type ErrorCode, ownCode } from '../errors/error-codes'
-import { readTranslationPath } from './translation-path'
 import {
   awayHeaders,
   unavailableMessage,
@@ -165,4 +165,13 @@ function malformedValue(error: unknown): string | undefined {
   return kind === 'ObjectId'
     ? `${path} names something that does not exist`
     : `${path} is malformed`
+}
+
+/**
+ * Reads the path of a text in another language of a save (`translations.<lng>.<path>`).
+ * @returns the name of the language and the path within it; undefined for every other path
+ */
+function readTranslationPath(path: string): { language: string; inner: string } | undefined {
+  const [, lng, inner] = /^translations\.([^.]+)\.(.+)$/.exec(path) ?? []
+  return isLanguage(lng) && inner ? { language: languageNames[lng], inner } : undefined
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
 import { useApprovals } from './kit/api/approvals'
@@ -14,12 +16,13 @@ import { useTexts } from './kit/ui/texts'
 import { ThemeChoice } from './kit/ui/theme-choice'
 import { useTheme } from './kit/ui/use-theme'
 import { type DashboardView, type ViewGroup, viewLinks, viewPath } from './kit/ui/views'
-import { PaletteButton } from './palette/palette-button'
 
 interface Props {
   view: DashboardView
   hasPalette: boolean
 }
+
+const Palette = dynamic(() => import('./palette/palette').then((all) => all.Palette))
 
 /** Header with the user, the role and the sign-out button (specification, section 2). */
 export function DashboardHeader({ view, hasPalette }: Props) {
@@ -124,5 +127,37 @@ export function DashboardHeader({ view, hasPalette }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Opens the palette, as Ctrl K and ⌘K do; its script is loaded with the first use. */
+function PaletteButton() {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isAsked || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      // What is being written in a dialog stays in front.
+      if (!document.querySelector('[role$="dialog"]')) setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-tooltip={navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}
+        onClick={() => setOpen(true)}
+      >
+        {t('palette.open')}
+      </Button>
+      {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }

@@ -4,19 +4,19 @@ import * as Tabs from '@radix-ui/react-tabs'
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect, type ComponentType } from 'react'
+import { Notice } from '@/src/components/notice'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
-import { type Auth, useAuth } from './kit/api/auth'
+import { type Auth, useAuth, useStaff } from './kit/api/auth'
 import { CompanyContext, type Company, useCompany } from './kit/ui/company'
-import { useNavigation } from './kit/ui/navigation'
+import { Link, useNavigation } from './kit/ui/navigation'
 import { type DashboardTab, dashboardTabs } from './kit/ui/tabs'
 import { useTexts } from './kit/ui/texts'
 import { useArrival } from './kit/ui/use-arrival'
 import { useFocusKeeper } from './kit/ui/use-focus-keeper'
 import type { DashboardView } from './kit/ui/views'
-import { ModuleNotice } from './module-notice'
 
 /** The placeholder of a view whose code is being fetched. */
 function Loading() {
@@ -184,5 +184,23 @@ function TabbedViews({ auth }: { auth: Auth }) {
         )
       })}
     </Tabs.Root>
+  )
+}
+
+/** Stands above the records of a module that is off, with a link to the setting for staff who may change it. */
+function ModuleNotice() {
+  const t = useTexts()
+  const { may } = useStaff()
+  return (
+    <div className={css.off}>
+      <Notice>
+        <p>{t('module.offNote')}</p>
+        {may('content') ? (
+          <p>
+            <Link href="/admin/globals/site-settings">{t('module.settings')}</Link>
+          </p>
+        ) : null}
+      </Notice>
+    </div>
   )
 }

@@ -1,11 +1,15 @@
 import { useRouter } from 'next/navigation'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { Suggestion, SuggestionAnswer } from '@/src/contract/search'
+import type { Language } from '@/src/i18n/languages'
 import { linkIn } from '@/src/routing/route'
 import field from '@/src/components/search-field.module.css'
 import css from './search-panel.module.css'
 import { Suggestions } from './suggestions'
-import { useSuggestions } from './use-suggestions'
 import type { PanelProps } from './panel-props'
+
+/** Pause in typing before a call is made, ms. */
+const pause = 150
 
 /** The search of the header: a text box whose suggestions lead straight to what they name. */
 export function SearchPanel({ lng, t, onClose }: PanelProps) {
@@ -79,4 +83,32 @@ export function SearchPanel({ lng, t, onClose }: PanelProps) {
       <Suggestions id={id} options={options} active={active} t={t} onChoose={go} />
     </form>
   )
+}
+
+/** Returns suggestions for a text; none while it changes, and where the call fails. */
+function useSuggestions(lng: Language, q: string): Suggestion[] {
+  const [answer, setAnswer] = useState<{ q: string; suggestions: Suggestion[] }>()
+
+  useEffect(() => {
+    if (!q) return
+    const call = new AbortController()
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ q, lng })
+      fetch(`/api/search/suggestions?${query}`, { signal: call.signal })
+        .then(async (response) => {
+          if (!response.ok) return
+          const { suggestions } = (await response.json()) as SuggestionAnswer
+          setAnswer({ q, suggestions })
+        })
+        // The search works without its suggestions.
+        .catch(() => undefined)
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [lng, q])
+
+  // What fits the beginning of the text stays until the next answer, so that the list does not flicker.
+  return answer && q.startsWith(answer.q) ? answer.suggestions : []
 }

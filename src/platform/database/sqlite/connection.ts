@@ -1,7 +1,8 @@
 import { LibsqlError } from '@libsql/core/api'
 import type { InArgs, InStatement, InValue, ResultSet, Row, Value } from '@libsql/core/api'
 import Database from 'libsql'
-import { toRow } from './rows'
+import { log } from '@/src/platform/log/log'
+import { singleton } from '@/src/platform/singleton'
 
 /** A statement as SQL and values, whichever way the caller of libsql's interface gave it. */
 export interface Statement {
@@ -16,6 +17,8 @@ export const toStatement = (statement: InStatement, args?: InArgs): Statement =>
 
 /** Frames of the write-ahead log that SQLite keeps on disk after a checkpoint, bytes. */
 const journalSizeLimit = 64 * 1024 * 1024
+
+const warned = singleton('sqlite-rounding', () => ({ isSaid: false }))
 
 /**
  * One connection of the synchronous driver. It never waits for a lock: `busy_timeout` would stop the
@@ -113,4 +116,38 @@ function translated<T>(call: () => T): T {
     const { message, code, rawCode } = error as Error & { code: string; rawCode?: number }
     throw new LibsqlError(message, code, rawCode, error)
   }
+}
+
+/** A row as libsql's clients give it: values by position, and, as all that can be enumerated, by name. */
+function toRow(values: Value[], columns: string[]): Row {
+  const row = Object.defineProperty({}, 'length', { value: values.length }) as Row
+  values.forEach((given, index) => {
+    const value = toValue(given)
+    Object.defineProperty(row, index, { value })
+    const name = columns[index] ?? String(index)
+    if (!Object.hasOwn(row, name)) {
+      Object.defineProperty(row, name, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      })
+    }
+  })
+  return row
+}
+
+function toValue(value: Value | Buffer): Value {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    warnOfRounding()
+  }
+  if (!Buffer.isBuffer(value)) return value
+  return value.buffer.slice(value.byteOffset, value.byteOffset + value.byteLength) as ArrayBuffer
+}
+
+/** One such number must not keep all others from being read: libsql's own client throws the rows away. */
+function warnOfRounding(): void {
+  if (warned.isSaid) return
+  warned.isSaid = true
+  log.warn({ msg: 'The database holds an integer beyond 2^53; it is read rounded' })
 }

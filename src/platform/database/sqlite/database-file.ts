@@ -3,7 +3,6 @@ import { statSync } from 'node:fs'
 import { log } from '@/src/platform/log/log'
 import { Connection, toStatement } from './connection'
 import { fileGone } from './errors'
-import { type Identity, identityOf, isSame } from './identity'
 
 /** Interval between checks of the file, ms. */
 const interval = 500
@@ -20,6 +19,12 @@ export interface DatabaseFileOptions {
   /** Called when a usable file is there again. */
   onReturn: () => void
 }
+
+/** Returns true where the files are those that were opened. A log may have been added since. */
+const isSame = (opened: Identity, now: Identity | undefined): boolean =>
+  now !== undefined &&
+  opened.file === now.file &&
+  (opened.wal === undefined || opened.wal === now.wal)
 
 /**
  * The file below the connections. SQLite itself goes on writing into a file that was removed or replaced;
@@ -112,4 +117,25 @@ export class DatabaseFile {
     this.#complaint = msg
     log.error({ err, file: this.#options.file, msg })
   }
+}
+
+/**
+ * Which files a database consists of now: device and inode of the file and of its write-ahead log, which
+ * are other ones as soon as either is removed or replaced. A path alone does not tell.
+ */
+interface Identity {
+  file: string
+  /** Undefined where there is no write-ahead log (yet). */
+  wal: string | undefined
+}
+
+/** Undefined where there is no such file. */
+function identityOf(file: string): Identity | undefined {
+  const main = inode(file)
+  return main === undefined ? undefined : { file: main, wal: inode(`${file}-wal`) }
+}
+
+function inode(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true })
+  return found && `${found.dev}:${found.ino}`
 }

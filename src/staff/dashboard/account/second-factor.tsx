@@ -13,7 +13,6 @@ import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
 import { ProofForm } from './proof-form'
-import { RecoveryCodes } from './recovery-codes'
 
 const path = '/admin/account/second-factor'
 
@@ -112,5 +111,22 @@ export function SecondFactor() {
         )}
       </QueryState>
     </section>
+  )
+}
+
+/** Codes that stand in for the app, shown once. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const t = useTexts()
+  return (
+    <div className={css.codes} role="status">
+      <p>{t('account.codesHint')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

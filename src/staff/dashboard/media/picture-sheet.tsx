@@ -20,9 +20,11 @@ import css from './media.module.css'
 import { pictureName } from './picture'
 import { PictureUsesList } from './picture-uses'
 import { ReplacePicture } from './replace-picture'
-import { TagsField } from './tags-field'
 import { When } from '../kit/ui/when'
 import type { SheetPicture } from './sheet-picture'
+import { tagsIn } from './tags'
+import { TagsInput } from './tags-input'
+import { useKeptText } from './use-kept-text'
 
 /** A picture as the API answers it in all languages. */
 interface Stored {
@@ -145,4 +147,29 @@ function toPicture(stored: Stored): SheetPicture {
     focalY: stored.focalY ?? 50,
     createdAt,
   }
+}
+
+interface TagsFieldProps {
+  id: string
+  stored: string[]
+  /** Tags of the whole library. */
+  known: string[]
+}
+
+/** The tags of a picture; kept when the field is left. */
+function TagsField({ id, stored, known }: TagsFieldProps) {
+  const t = useTexts()
+  const { typed, setTyped, state, keep } = useKeptText(stored.join(', '), (text) =>
+    write('media', 'PATCH', `/${id}`, { tags: tagsIn(text) }),
+  )
+  return (
+    <TagsInput
+      label={t('library.tags')}
+      problem={state.is === 'failed' ? state.why : ''}
+      typed={typed}
+      onType={setTyped}
+      onLeave={keep}
+      known={known}
+    />
+  )
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { MarkIcon, type MarkIconName } from '@/src/components/mark-icon'
+import { MarkdownBlock } from '@/src/components/markdown'
 import { typeChange } from '@/src/components/type-change'
 import { usePictureForText } from '@/src/components/use-picture-for-text'
 import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
+import { parseMarkdown } from '@/src/domain/news/markdown/parse'
 import type { Language } from '@/src/i18n/languages'
 import {
   type LineMark,
@@ -13,10 +15,10 @@ import {
   type WordMark,
   wordMarks,
 } from '@/src/domain/news/markdown/toggle-marks'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'
-import { TextPreview } from './text-preview'
 
 interface Props {
   /** Id and class of the field. */
@@ -96,3 +98,30 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
 
 /** Ctrl+K is that of the palette. */
 const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic' }
+
+/** A text as the site will show it; links are seen and lead nowhere, for the text is not saved yet. */
+function TextPreview({ text, lng }: { text: string; lng: Language }) {
+  const t = useTexts()
+  const blocks = parseMarkdown(useDeferredValue(text))
+  return (
+    <section className={css.preview} aria-label={t('marks.preview')} tabIndex={0}>
+      {blocks.length === 0 ? <p className={css.nothing}>{t('marks.nothing')}</p> : null}
+      <div lang={lng} className={css.drawn}>
+        {blocks.map((block, index) => (
+          <MarkdownBlock
+            key={index}
+            block={block}
+            parts={{
+              link: (href, words) => (
+                <span className={css.link} data-tooltip={href}>
+                  {words}
+                </span>
+              ),
+              picture: ({ url, alt }) => <img src={mediaAddress(url)} alt={alt} />,
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

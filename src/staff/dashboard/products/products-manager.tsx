@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleStates } from '@/src/domain/catalogue/life-cycle/state'
@@ -13,6 +14,7 @@ import { listPath, selecting, type ListAnswer } from '../kit/api/records'
 import { StatusFilter } from '../kit/list/status-filter'
 import { Filter, TableTools } from '../kit/list/table-tools'
 import { companyDay, useCompany } from '../kit/ui/company'
+import { Modal } from '../kit/ui/modal'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useThumbnails } from '../kit/api/thumbnails'
 import { TrashableList } from '../kit/list/trashable-list'
@@ -20,7 +22,7 @@ import { useColumns } from '../kit/list/use-columns'
 import { useOrder } from '../kit/list/use-order'
 import { useEntry } from '../kit/form/use-entry'
 import view from '../kit/list/view.module.css'
-import { CatalogueFile } from './catalogue-file'
+import { CatalogueImport } from './catalogue-import'
 import { useCompleteness } from './completeness'
 import { ProductForm, type ListedCategory } from './product-form'
 import { listedFields, productColumns, type ListedProduct } from './product-columns'
@@ -189,4 +191,20 @@ function stateConditions(state: string, today: string): Record<string, string>[]
     default:
       return []
   }
+}
+
+/** The catalogue as a file: out of the site, and back into it. */
+function CatalogueFile() {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('csv.title')}</Button>
+      {isOpen ? (
+        <Modal title={t('csv.title')} onClose={() => setOpen(false)}>
+          <CatalogueImport />
+        </Modal>
+      ) : null}
+    </>
+  )
 }

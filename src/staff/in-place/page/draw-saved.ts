@@ -1,6 +1,8 @@
+import { loadMenus } from '@/src/components/header/load-menus'
+import type { Menus } from '@/src/contract/menus'
+import { languageOr } from '@/src/i18n/languages'
 import type { Documents } from '@/src/staff/in-place/model/documents'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { renewMenus } from './renew-menus'
 import { handleAttribute, sourceAddress } from './scan'
 import { showTakenBack } from './written-texts'
 
@@ -79,5 +81,19 @@ function writeTexts({ place, working }: EditedDocument): void {
       const node = [...element.childNodes].find((child) => child instanceof Text)
       if (node && node.data !== text) node.data = text
     }
+  }
+}
+
+/**
+ * Reads the menus of a language again into those that the header keeps, which knows nothing of this: visitors load no code
+ * for it. Where they cannot be read now, it asks again by itself, after a minute.
+ */
+async function renewMenus(lng: string): Promise<void> {
+  try {
+    const kept = await loadMenus(languageOr(lng))
+    const answer = await fetch(`/api/menus?${new URLSearchParams({ lng })}`)
+    if (answer.ok) Object.assign(kept, (await answer.json()) as Menus)
+  } catch {
+    // As said above.
   }
 }

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { blocksOnPage, boxOf } from '@/src/staff/in-place/page/blocks-on-page'
 import { showBlock } from '@/src/staff/in-place/page/show-block'
-import { HiddenStatus } from './hidden-status'
 import { Icon, type IconName } from './icon'
 import { useSay } from './texts'
 import { type PlacedBlock, useBlockDrag } from './use-block-drag'
@@ -140,5 +139,32 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: 
       <HiddenStatus places={places} nameOf={nameOf} />
       {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
     </>
+  )
+}
+
+interface HiddenStatusProps {
+  places: PlacedBlock[]
+  nameOf: (id: string) => string
+}
+
+/** Tells screen readers which block was hidden or is shown again, once the page is drawn that way. */
+function HiddenStatus({ places, nameOf }: HiddenStatusProps) {
+  const say = useSay()
+  const known = useRef(new Map<string, boolean>())
+  const [changed, setChanged] = useState<{ id: string; isHidden: boolean } | null>(null)
+
+  useEffect(() => {
+    const isOther = ({ block: { id, isHidden } }: PlacedBlock) =>
+      known.current.has(id) && known.current.get(id) !== isHidden
+    const other = places.find(isOther)
+    if (other) setChanged(other.block)
+    known.current = new Map(places.map(({ block: { id, isHidden } }) => [id, isHidden]))
+  }, [places])
+
+  const state = changed?.isHidden ? 'inPlace.hidden' : 'inPlace.shown'
+  return (
+    <p role="status" className="unseen">
+      {changed ? `${nameOf(changed.id)}: ${say(state)}` : ''}
+    </p>
   )
 }

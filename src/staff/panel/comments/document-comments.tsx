@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
+import { useEffect, useState } from 'react'
 import type { Comment } from '@/src/contract/staff/comments'
 import { staffDateFormat } from '@/src/i18n/format'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
@@ -9,7 +10,6 @@ import { say } from '../say'
 import { CommentForm } from './comment-form'
 import css from './comments.module.css'
 import { useComments } from './comments'
-import { useFocusedField } from './use-focused-field'
 
 /** Comments of staff about a document, beside its form. */
 export const CommentsOfDocument: UIFieldClientComponent = () => {
@@ -74,4 +74,18 @@ function Words({ comment, language }: { comment: Comment; language: string }) {
       <p className={css.text}>{text}</p>
     </div>
   )
+}
+
+/** The path of the field of the form that had the focus last; empty before. */
+function useFocusedField(): string {
+  const [path, setPath] = useState('')
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const id = target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined
+      if (id) setPath(id.slice('field-'.length).replaceAll('__', '.'))
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+  return path
 }

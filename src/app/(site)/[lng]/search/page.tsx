@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { NoMatchDrawing } from '@/src/components/drawings/no-match'
@@ -6,11 +7,13 @@ import { Notice } from '@/src/components/notice'
 import { LocalForm } from '@/src/components/local-link.client'
 import { Paging } from '@/src/components/paging'
 import { Section } from '@/src/components/section'
-import { SearchType, searchTypes } from '@/src/contract/search'
+import { SiteLink } from '@/src/components/site-link'
+import { type SearchAnswer, SearchType, searchTypes } from '@/src/contract/search'
 import { withFallback } from '@/src/data/cache/cached'
 import { search } from '@/src/data/search'
 import { tellSearchOutcomes } from '@/src/data/search/outcome'
-import { languageOr } from '@/src/i18n/languages'
+import { formatNumber } from '@/src/i18n/format-values'
+import { type Language, languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { pageSize, parsePage } from '@/src/domain/catalogue/list-query'
@@ -19,7 +22,6 @@ import { toSearchParams } from '@/src/platform/http/search-params'
 import { inOfferedLanguage } from '../redirected'
 import { Results } from './results'
 import css from './search.module.css'
-import { TypeLinks } from './type-links'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -119,4 +121,35 @@ async function asked({ params, searchParams }: Props) {
     type: SearchType.safeParse(type).data,
     page: parsePage(page),
   }
+}
+
+interface TypeLinksProps {
+  counts: SearchAnswer['counts']
+  chosen?: SearchType
+  addressOf: (change: { type?: SearchType }) => string
+  lng: Language
+  t: TFunction
+}
+
+/** Links to the results of one type, each with how many there are. */
+function TypeLinks({ counts, chosen, addressOf, lng, t }: TypeLinksProps) {
+  const filled = searchTypes.filter((type) => counts[type] > 0)
+  const all = filled.reduce((sum, type) => sum + counts[type], 0)
+  const links = [
+    { type: undefined, name: t('find.all'), count: all },
+    ...filled.map((type) => ({ type, name: t(`find.type.${type}`), count: counts[type] })),
+  ]
+  return (
+    <nav className={css.types} aria-label={t('find.types')}>
+      {links.map(({ type, name, count }) => (
+        <SiteLink
+          key={type ?? 'all'}
+          href={addressOf({ type })}
+          aria-current={type === chosen ? 'page' : undefined}
+        >
+          {name} <span className={css.count}>{formatNumber(count, lng)}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  )
 }

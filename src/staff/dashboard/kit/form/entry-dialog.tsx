@@ -64,7 +64,7 @@ const isDrafted = (collection: Collection): boolean =>
   ['products', 'news', 'jobs'].includes(collection)
 
 const hasDraft = (stored: object | undefined): boolean =>
-  (stored as { _status?: string } | undefined)?._status === 'draft'
+  stored !== undefined && '_status' in stored && stored._status === 'draft'
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export function EntryDialog(props: Props) {

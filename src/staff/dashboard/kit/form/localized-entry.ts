@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { languagesPath } from '@/src/contract/staff/all-languages'
 import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
+import { askForApproval } from '../api/approvals'
 import { write, type Collection, type Written } from '../api/records'
 import { type ByLanguage, getChanges } from './localized'
 import { type FieldErrors, findFieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
-import { finishDraft } from './finish-draft'
-import type { StoredVisibility, Visibility } from './visibility'
+import type { SaveChoice, StoredVisibility, Visibility } from './visibility'
 
 /** An entry as its form reads it. */
 export interface StoredEntry extends StoredVisibility {
@@ -89,4 +89,15 @@ export function localizedEntry<
   }
 
   return { check, save }
+}
+
+/** Does with a draft that was just saved what its author chose. */
+async function finishDraft(
+  collection: Collection,
+  id: string,
+  saveAs: SaveChoice | undefined,
+): Promise<void> {
+  if (saveAs === 'ask') await askForApproval(collection, id)
+  if (saveAs === 'publish')
+    await write(collection, 'PATCH', `/${id}?draft=true`, { _status: 'published' })
 }

@@ -1,13 +1,16 @@
+import type { TFunction } from 'i18next'
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { ListChanges } from '@/src/components/list-changes.client'
+import { LocalForm } from '@/src/components/local-link.client'
 import { Notice } from '@/src/components/notice'
 import { PdfLink } from '@/src/components/pdf-link'
 import { PrintButton } from '@/src/components/print-button.client'
 import { ProductCards } from '@/src/components/product-cards'
+import { ProductOptions } from '@/src/components/product-options'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { UnitSwitch } from '@/src/components/unit-switch.client'
@@ -27,6 +30,7 @@ import {
   compareAddress,
   comparedKeys,
   comparePdfAddress,
+  differencesName,
   maxCompared,
 } from '@/src/domain/catalogue/compare'
 import { siteUrl } from '@/src/platform/env'
@@ -34,10 +38,9 @@ import { isOrderable } from '@/src/domain/catalogue/life-cycle/state'
 import { addingAddress } from '@/src/domain/quotes/positions'
 import { toSearchParams } from '@/src/platform/http/search-params'
 import { addedName } from '@/src/domain/links/adding'
-import { groupByCategory } from '@/src/domain/catalogue/category-groups'
+import { groupByCategory, type ProductGroup } from '@/src/domain/catalogue/category-groups'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
-import { AddForm } from './add-form'
 import { CompareTable } from './compare-table'
 import { JoinComparison } from './join-comparison.client'
 import css from './compare.module.css'
@@ -207,3 +210,34 @@ const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
       .slice(0, offeredFirst)
       .map(({ id }) => id),
   )
+
+interface AddFormProps {
+  products: { slug: string }[]
+  choices: ProductGroup[]
+  onlyDifferences: boolean
+  t: TFunction
+}
+
+/** Takes another product into the comparison; a plain form, which needs no scripts. */
+function AddForm({ products, choices, onlyDifferences, t }: AddFormProps) {
+  return (
+    <div className={css.add}>
+      {choices.length > 0 ? (
+        <LocalForm className={css.form} action="/products/compare" method="get">
+          {products.map(({ slug }) => (
+            <input key={slug} type="hidden" name="ids" value={slug} />
+          ))}
+          {onlyDifferences ? <input type="hidden" name={differencesName} value="1" /> : null}
+          <label htmlFor="compare-add">{t('compare.choose')}</label>
+          <select id="compare-add" name="ids" key={products.length} defaultValue="" required>
+            <ProductOptions groups={choices} choose={t('contact.form.choose')} />
+          </select>
+          <button type="submit">{t('compare.add')}</button>
+        </LocalForm>
+      ) : null}
+      <p>
+        <SiteLink href="/products">{t('products.all')}</SiteLink>
+      </p>
+    </div>
+  )
+}

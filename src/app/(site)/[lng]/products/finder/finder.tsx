@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { CompareTray } from '@/src/components/compare-tray.client'
@@ -6,12 +7,12 @@ import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
-import { getFinderStep } from '@/src/data/finder/finder-step'
+import { type FinderStep, getFinderStep } from '@/src/data/finder/finder-step'
+import { finderAddress, without } from '@/src/domain/finder/finder-query'
 import type { Language } from '@/src/i18n/languages'
-import { setPageLanguage } from '@/src/i18n/page-language'
+import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './finder.module.css'
-import { Given } from './given'
 import { Question } from './question'
 import { Results } from './results'
 
@@ -55,5 +56,35 @@ export async function Finder({ lng, search }: { lng: Language; search: URLSearch
       )}
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
     </Section>
+  )
+}
+
+/** List of the given answers, each a link back to its question. */
+function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }) {
+  if (given.length === 0) return null
+  return (
+    <section className={css.given} aria-labelledby="finder-given">
+      <h2 id="finder-given">{t('finder.answers')}</h2>
+      <ul>
+        {given.map(({ question, answer }) => (
+          <li key={question.key}>
+            <SiteLink href={finderAddress(without(given, [question.key]))} rel="nofollow">
+              <span className={css.asked} lang={detectLang(question.question)}>
+                <span className="visually-hidden">
+                  {t('finder.change', { question: question.question })}
+                </span>
+                <span aria-hidden="true">{question.question}</span>
+              </span>
+              <span className={css.said} lang={detectLang(answer?.label ?? '')}>
+                {answer?.label ?? t('finder.any')}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink href="/products/finder">{t('finder.restart')}</SiteLink>
+      </p>
+    </section>
   )
 }

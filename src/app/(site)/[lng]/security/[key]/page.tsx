@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { Metadata } from 'next'
 import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
@@ -7,8 +8,11 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
+import { standingOf } from '@/src/components/security-notices/notice-row'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
+import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
+import type { SecurityNotice } from '@/src/contract/security-notice'
 import { withFallback } from '@/src/data/cache/cached'
 import { companyDay } from '@/src/data/cache/company-day'
 import { getSecurityNotice } from '@/src/data/security-notices'
@@ -23,8 +27,6 @@ import { withUnits } from '@/src/platform/text/text'
 import { ConcernedProducts } from './concerned-products'
 import css from './notice.module.css'
 import { Origins } from './origins'
-import { Remediations } from './remediations'
-import { Standing } from './standing'
 import { Vulnerabilities } from './vulnerabilities'
 
 interface Props {
@@ -129,4 +131,51 @@ async function load({ params }: Props) {
     ? await withFallback(getSecurityNotice({ lng, key }), undefined)
     : null
   return { lng: languageOr(lng), key, notice }
+}
+
+/** Says of a notice that it no longer holds, or that it is not the last word. */
+function Standing({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+  const standing = standingOf(notice)
+  if (!standing) return null
+  const { supersededBy } = notice
+  return (
+    <div className={css.standing}>
+      <p>{t(`notices.standingLong.${standing}`)}</p>
+      {supersededBy ? (
+        <p>
+          <SiteLink href={`/security/${supersededBy.slug}`}>
+            {supersededBy.number}:{' '}
+            <span lang={detectLang(supersededBy.title)}>{supersededBy.title}</span>
+          </SiteLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Remediations, the main reason to open such a page. */
+function Remediations({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+  if (notice.remediations.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="remediations">
+      <h2 id="remediations">{t('notices.remediations')}</h2>
+      <ul className={css.list}>
+        {notice.remediations.map(({ category, details, url }, index) => (
+          <li key={index} className={css.entry}>
+            <h3>{t(`notices.remediation.${category}`)}</h3>
+            <div className={css.text}>
+              <Paragraphs text={details} />
+              {url ? (
+                <p>
+                  <SiteLink href={url} newTabHint={t('link.newTab')}>
+                    {t('notices.toFix')}
+                  </SiteLink>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
