@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countLines,
+  countCode,
   findExcesses,
   findWords,
   limits,
@@ -51,15 +51,16 @@ describe('the words of the code', () => {
   })
 
   it('are counted by folder, the largest first', () => {
-    const lines = countLines([
+    const counts = countCode([
       { file: 'src/domain/a.ts', text: '1\n' },
-      { file: 'src/data/releases/b.ts', text: '1\n2\n' },
+      { file: 'src/data/releases/b.ts', text: '1\n' },
+      { file: 'src/data/cache/d.ts', text: '1\n' },
       { file: 'blocks/c.ts', text: '1\n2\n3\n' },
     ])
-    expect(lines).toEqual([
-      ['blocks', 3],
-      ['src/data', 2],
-      ['src/domain', 1],
+    expect(counts).toEqual([
+      ['blocks', { lines: 3, modules: 1 }],
+      ['src/data', { lines: 2, modules: 2 }],
+      ['src/domain', { lines: 1, modules: 1 }],
     ])
   })
 

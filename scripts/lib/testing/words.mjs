@@ -26,6 +26,7 @@ const betterNames = {
   Mend: 'Fix',
   Rehearsed: 'DryRunAborted',
   Surroundings: 'CheckContext',
+  Told: 'ErrorContent',
   asVisitor: 'readAsPublic',
   askedDocuments: 'parseDocumentsQuery',
   askedFor: 'cacheKeyParts',
@@ -153,19 +154,20 @@ export const findExcesses = (found) =>
   })
 
 /**
- * Counts the lines of code by its first folders, largest first; nothing depends on it.
+ * Counts lines and modules of the code by its first folders, largest first; nothing depends on it.
  * @param {Code[]} code
- * @returns {[folder: string, lines: number][]}
+ * @returns {[folder: string, count: { lines: number, modules: number }][]}
  */
-export function countLines(code) {
-  /** @type {Map<string, number>} */
-  const lines = new Map()
+export function countCode(code) {
+  /** @type {Map<string, { lines: number, modules: number }>} */
+  const counts = new Map()
   for (const { file, text } of code) {
     const parts = path.posix.dirname(file).split('/')
     const folder = parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/')
-    lines.set(folder, (lines.get(folder) ?? 0) + text.split('\n').length - 1)
+    const { lines, modules } = counts.get(folder) ?? { lines: 0, modules: 0 }
+    counts.set(folder, { lines: lines + text.split('\n').length - 1, modules: modules + 1 })
   }
-  return [...lines].sort(([, one], [, other]) => other - one)
+  return [...counts].sort(([, one], [, other]) => other.lines - one.lines)
 }
 
 export const rules = /** @type {Rule[]} */ (Object.keys(limits))

@@ -1,7 +1,7 @@
 import type { Seo } from '@/src/contract/seo'
 
 /** Texts of a record and its texts for search engines, in one language. */
-interface Told extends Seo {
+interface SeoTexts extends Seo {
   title: string
   description?: string | null
 }
@@ -13,9 +13,9 @@ interface Told extends Seo {
  * @param english the same record in English; null where this is English
  */
 export const shownInSearch = (
-  told: Told,
-  english: Told | null,
-): Pick<Told, 'title' | 'description'> => {
+  told: SeoTexts,
+  english: SeoTexts | null,
+): Pick<SeoTexts, 'title' | 'description'> => {
   const isLeftInEnglish = (written: keyof Seo, own: 'title' | 'description') =>
     english !== null && told[written] === english[written] && told[own] !== english[own]
   return {

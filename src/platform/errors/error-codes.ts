@@ -64,7 +64,7 @@ export function ownCode(value: unknown): ErrorCode | undefined {
 }
 
 /** An error as its body tells it. */
-export interface Told {
+export interface ErrorContent {
   status: number
   message: string
   /** That of the status where it is left out. */
@@ -73,7 +73,7 @@ export interface Told {
 
 /** Makes the body of an error answer. All that the site sends are made here. */
 export function errorBody<More extends object>(
-  { status, message, code = codeOfStatus(status) }: Told,
+  { status, message, code = codeOfStatus(status) }: ErrorContent,
   more?: More,
 ): More & { message: string; code: ErrorCode } {
   const own = { message, code }

@@ -1,5 +1,5 @@
 import { awayHeaders, unavailableMessage } from '../errors/database-unavailable'
-import { errorBody, ownCode, type Told } from '../errors/error-codes'
+import { errorBody, ownCode, type ErrorContent } from '../errors/error-codes'
 import { failed, notFound } from '../http/messages'
 
 /**
@@ -34,7 +34,7 @@ export const refusalHeader = 'x-refusal'
 const corsHeaders = ['Access-Control-Allow-Headers', 'Access-Control-Allow-Methods']
 
 export const failure = (
-  told: Told,
+  told: ErrorContent,
   headers: ConstructorParameters<typeof Headers>[0] = {},
 ): Response => json(told.status, errorBody(told), new Headers(headers))
 
