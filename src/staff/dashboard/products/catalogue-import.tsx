@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { api } from '../kit/api/call'
+import { api, ApiError } from '../kit/api/call'
 import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
 import { download, saveText } from '../kit/api/download'
@@ -33,6 +33,7 @@ export function CatalogueImport() {
     try {
       await act()
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'dry_run_outdated') setTrial(null)
       setFailure(failureText(t, error))
     } finally {
       setPending(false)
