@@ -44,10 +44,10 @@ export default {
     'no-descending-specificity': null,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
   },
-  // Payload's panel has a scale of its own.
+  // Payload's panel has a scale of its own, and shows what the staff interfaces share.
   overrides: [
     {
-      files: ['src/app/*/panel.css', 'src/staff/panel/**/*.css'],
+      files: ['src/app/*/panel.css', 'src/staff/{panel,workflow}/**/*.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],
