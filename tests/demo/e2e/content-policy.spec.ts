@@ -86,7 +86,7 @@ test('the panel lists, edits and previews, and shows the gallery', async ({ page
   await expectStrict(page, '/admin/login')
   await signInToPanel(page, 'admin')
   await expectStrict(page, '/admin')
-  await page.goto('/admin/collections/products')
+  await page.goto('/admin/collections/categories')
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.locator('#field-name')).toBeVisible({ timeout: 60_000 })
