@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { recordAddress } from '@/src/domain/links/record-address'
+import css from './edited-in-dashboard.module.css'
 import { say } from './say'
 
 /** Takes the place of a form in the panel: the record is edited in the dashboard, where this leads. */
@@ -9,7 +10,7 @@ export function EditedInDashboard({ initPageResult }: DocumentViewServerProps) {
   if (!collectionConfig) return null
   const { slug } = collectionConfig
   return (
-    <Gutter>
+    <Gutter className={css.notice}>
       <p>{say(req, 'editedInDashboard')}</p>
       {/* In a window of its own: the panel may show this in a drawer, over a form that is not saved. */}
       <a
