@@ -25,7 +25,7 @@ export class Refusal extends APIError {
   }
 }
 
-/** Refuses a change of what somebody else saved since the caller read it. */
+/** Refuses a save with 409: another account saved the record after the caller had read it. */
 export const editConflict = (message: string, conflict: ConflictAnswer['conflict']): Refusal =>
   new Refusal(409, message, { conflict }, 'edit_conflict')
 

@@ -198,7 +198,7 @@ const weights: Record<SearchType, number> = {
   job: 0.4,
 }
 
-/** The identifiers in a text that somebody typed, in lower case. Words such as "through-the-wall" have no digit. */
+/** Returns the identifiers in a query, in lower case. An identifier has a digit: "through-the-wall" is none. */
 const identifiersIn = (text: string): string[] =>
   (plain(text).match(joined) ?? []).filter(isIdentifier)
 

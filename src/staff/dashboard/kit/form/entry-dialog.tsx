@@ -88,6 +88,7 @@ export function EntryDialog(props: Props) {
   const [isLeaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const isDisabled = form.isSaving || isBusy
+  const drafted = record && isDrafted(record.collection) ? record : undefined
 
   const close = () => (form.isDirty ? setLeaving(true) : onClose())
   const submit = (event: FormEvent) => {
@@ -153,18 +154,16 @@ export function EntryDialog(props: Props) {
           ) : null}
           <CommentsProvider record={record}>
             {children}
-            {record && isDrafted(record.collection) ? (
-              <PublishLater {...record} hasDraft={hasDraft(stored) || waiting !== undefined} />
+            {drafted ? (
+              <PublishLater {...drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
             ) : null}
             {record ? <AddToRelease {...record} /> : null}
-            {record && isDrafted(record.collection) ? (
-              <Duplicate {...record} isInactive={form.isDirty} />
-            ) : null}
+            {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
             {record ? <EntryComments record={record} /> : null}
           </CommentsProvider>
-          {record && isDrafted(record.collection) ? (
+          {drafted ? (
             <EntryVersions
-              {...record}
+              {...drafted}
               onRestored={() => {
                 form.dropDraft()
                 onReopen?.()
@@ -172,8 +171,8 @@ export function EntryDialog(props: Props) {
             />
           ) : null}
           {record ? <EntryHistory {...record} /> : null}
-          {record && isDrafted(record.collection) ? (
-            <SharePreview {...record} lng={shownLanguage} savedAt={stored} say={t} />
+          {drafted ? (
+            <SharePreview {...drafted} lng={shownLanguage} savedAt={stored} say={t} />
           ) : null}
         </div>
         <div className={css.end} data-keep-clear>
