@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 import { dayField } from '@/src/payload/fields/day'
 import { isActiveField } from '@/src/payload/fields/is-active'
 import { seoFields } from '@/src/payload/fields/seo'
-import { sharePreview } from '@/src/payload/fields/share-preview'
 import { updatedByField } from '@/src/payload/fields/updated-by'
 import { linesField } from '@/src/payload/fields/json'
 import { requiredText } from '@/src/payload/fields/required-text'
@@ -33,7 +32,6 @@ export const jobFields: Field[] = [
   dayField('postedAt'),
   isActiveField,
   ...seoFields,
-  sharePreview,
   updatedByField,
   {
     name: 'vacancy',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/cache/tags'
 import { activePublishedAndDue, getAccess } from '@/src/payload/access'
-import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
 import { draftedVersions } from '@/src/payload/versions/drafted'
@@ -50,5 +49,5 @@ export const jobs: CollectionConfig = {
     ],
     afterDelete: [afterDelete, filled.afterDelete, audit.afterDelete],
   },
-  fields: [...jobFields, checksField],
+  fields: jobFields,
 }

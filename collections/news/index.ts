@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/cache/tags'
 import { activePublishedAndDue, getAccess } from '@/src/payload/access'
-import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
 import { draftedVersions } from '@/src/payload/versions/drafted'
@@ -12,7 +11,6 @@ import { isActiveField } from '@/src/payload/fields/is-active'
 import { galleryField, pictureField, syncPictures } from '@/src/payload/fields/pictures'
 import { fillSlug, slugField } from '@/src/payload/fields/slug'
 import { seoFields } from '@/src/payload/fields/seo'
-import { sharePreview } from '@/src/payload/fields/share-preview'
 import { updatedByField } from '@/src/payload/fields/updated-by'
 import { audit } from '@/src/payload/hooks/audit'
 import { awaitDate } from '@/src/payload/hooks/await-date'
@@ -79,8 +77,6 @@ export const news: CollectionConfig = {
     dayField('publishedAt'),
     isActiveField,
     ...seoFields,
-    sharePreview,
     updatedByField,
-    checksField,
   ],
 }

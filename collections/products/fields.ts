@@ -1,12 +1,14 @@
 import type { Field } from 'payload'
 import { isActiveField } from '@/src/payload/fields/is-active'
-import { sharePreview } from '@/src/payload/fields/share-preview'
 import { updatedByField } from '@/src/payload/fields/updated-by'
 import { objectField, objectOrNothing } from '@/src/payload/fields/json'
 import { galleryField, pictureField } from '@/src/payload/fields/pictures'
 import { requiredText } from '@/src/payload/fields/required-text'
 import { slugField } from '@/src/payload/fields/slug'
 import { moreProductFields } from './more-fields'
+
+/** Only the dashboard has inputs for these; the list of the panel would offer their JSON for many records at once. */
+const inDashboard = { disableBulkEdit: true }
 
 export const productFields: Field[] = [
   requiredText('name', 'Name is required'),
@@ -33,6 +35,7 @@ export const productFields: Field[] = [
     defaultValue: {},
     // Names of specifications are translated like their values.
     custom: { hasTextNames: true },
+    admin: inDashboard,
   }),
   {
     name: 'attributes',
@@ -44,8 +47,9 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('attributes'),
+    admin: inDashboard,
   },
-  objectField('attributeTexts'),
+  objectField('attributeTexts', { admin: inDashboard }),
   {
     name: 'variants',
     type: 'json',
@@ -55,8 +59,9 @@ export const productFields: Field[] = [
       schema: { type: 'object' },
     },
     validate: objectOrNothing('variants'),
+    admin: inDashboard,
   },
-  objectField('variantTexts'),
+  objectField('variantTexts', { admin: inDashboard }),
   ...pictureField,
   ...galleryField,
   ...moreProductFields(),
@@ -88,6 +93,5 @@ export const productFields: Field[] = [
   },
   // Nearly all products are active: with an index of it, SQLite would sort them all for each page.
   { ...isActiveField, index: false },
-  sharePreview,
   updatedByField,
 ]

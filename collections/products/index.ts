@@ -4,7 +4,6 @@ import { isNotReplaced } from '@/src/domain/catalogue/life-cycle/query'
 import { companyDay } from '@/src/domain/settings/company-zone'
 import { getAccess, activeAndPublished } from '@/src/payload/access'
 import { eachLanguage } from '@/src/payload/all-languages/each-language'
-import { checksField } from '@/src/payload/checks/field'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
 import { draftedVersions } from '@/src/payload/versions/drafted'
@@ -70,5 +69,5 @@ export const products: CollectionConfig = {
     afterChange: [afterChange, oldAddress.afterChange, audit.afterChange],
     afterDelete: [afterDelete, audit.afterDelete],
   },
-  fields: [...productFields, checksField],
+  fields: productFields,
 }

@@ -76,6 +76,9 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await page.waitForURL('**/admin/collections/users')
     await expect(page.getByRole('row', { name: /newsroom/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'newsroom' }).click()
+    await expect(page.getByText('These records are edited in the dashboard.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open in the dashboard' })).toHaveCount(0)
   },
 }
 

@@ -2,13 +2,12 @@ import { FieldComments as FieldComments_f7ba9e1760d9a9745a7fa192af64b39f } from 
 import { TranslationBadge as TranslationBadge_9760a9b3211e64cea00724049341982a } from '../../../../src/staff/panel/translations/badge'
 import { FieldMark as FieldMark_a0d1ad600dc9485178805d60dba3d4f0 } from '../../../../src/staff/panel/checks/field-mark'
 import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
-import { DocumentSharePreview as DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776 } from '../../../../src/staff/panel/share-preview'
-import { ChecksOfDocument as ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4 } from '../../../../src/staff/panel/checks/document-checks'
 import { CommentsOfDocument as CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068 } from '../../../../src/staff/panel/comments/document-comments'
 import { ShowRefused as ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691 } from '../../../../src/staff/panel/show-refused'
 import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
 import { EditedInDashboard as EditedInDashboard_7211529a3f37e058efdbbe9a46188f14 } from '../../../../src/staff/panel/edited-in-dashboard'
 import { FamilyField as FamilyField_a750addffde49414aae4e451b8f3c22b } from '../../../../src/staff/panel/family-field'
+import { ChecksOfDocument as ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4 } from '../../../../src/staff/panel/checks/document-checks'
 import { PairsField as PairsField_34b17b53bdc1d989c7b213ab4bae0474 } from '../../../../src/staff/panel/pairs-field'
 import { LastDayCell as LastDayCell_e36b42e878744d11c16c2e51a42eebc9 } from '../../../../src/staff/panel/certificates/last-day-cell'
 import { ValidityFilter as ValidityFilter_f9607f0cc95fedf782736681005979a5 } from '../../../../src/staff/panel/certificates/validity-filter'
@@ -18,6 +17,7 @@ import { EditOnPage as EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9 } from '../..
 import { AddToRelease as AddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
 import { DraftPublishButton as DraftPublishButton_0208e13279618622fb7960335b72df9b } from '../../../../src/staff/panel/drafts/publish-button'
 import { CsafFile as CsafFile_f55303f8de3346d2d35b6977f85c0cfc } from '../../../../src/staff/panel/security-notices/csaf-file'
+import { DocumentSharePreview as DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776 } from '../../../../src/staff/panel/share-preview'
 import { NewDocument as NewDocument_fb4a130c0c63c4a4278aa2b266a99633 } from '../../../../src/staff/panel/drafts/new-document'
 import { ObjectField as ObjectField_d85983f881be933d55ef2b39b343587c } from '../../../../src/staff/panel/object-field'
 import { MenuTreeView as MenuTreeView_996b8f88b5cc5e345819b874fe826777 } from '../../../../src/staff/panel/menu-tree/view'
@@ -65,13 +65,12 @@ export const importMap = {
   "/src/staff/panel/translations/badge#TranslationBadge": TranslationBadge_9760a9b3211e64cea00724049341982a,
   "/src/staff/panel/checks/field-mark#FieldMark": FieldMark_a0d1ad600dc9485178805d60dba3d4f0,
   "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
-  "/src/staff/panel/share-preview#DocumentSharePreview": DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776,
-  "/src/staff/panel/checks/document-checks#ChecksOfDocument": ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4,
   "/src/staff/panel/comments/document-comments#CommentsOfDocument": CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068,
   "/src/staff/panel/show-refused#ShowRefused": ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691,
   "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
   "/src/staff/panel/edited-in-dashboard#EditedInDashboard": EditedInDashboard_7211529a3f37e058efdbbe9a46188f14,
   "/src/staff/panel/family-field#FamilyField": FamilyField_a750addffde49414aae4e451b8f3c22b,
+  "/src/staff/panel/checks/document-checks#ChecksOfDocument": ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4,
   "/src/staff/panel/pairs-field#PairsField": PairsField_34b17b53bdc1d989c7b213ab4bae0474,
   "/src/staff/panel/certificates/last-day-cell#LastDayCell": LastDayCell_e36b42e878744d11c16c2e51a42eebc9,
   "/src/staff/panel/certificates/validity-filter#ValidityFilter": ValidityFilter_f9607f0cc95fedf782736681005979a5,
@@ -81,6 +80,7 @@ export const importMap = {
   "/src/staff/panel/drafts/add-to-release#AddToRelease": AddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
   "/src/staff/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_0208e13279618622fb7960335b72df9b,
   "/src/staff/panel/security-notices/csaf-file#CsafFile": CsafFile_f55303f8de3346d2d35b6977f85c0cfc,
+  "/src/staff/panel/share-preview#DocumentSharePreview": DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776,
   "/src/staff/panel/drafts/new-document#NewDocument": NewDocument_fb4a130c0c63c4a4278aa2b266a99633,
   "/src/staff/panel/object-field#ObjectField": ObjectField_d85983f881be933d55ef2b39b343587c,
   "/src/staff/panel/menu-tree/view#MenuTreeView": MenuTreeView_996b8f88b5cc5e345819b874fe826777,
