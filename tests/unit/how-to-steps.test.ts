@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { howToPages } from '@/scripts/lib/testing/plan.mjs'
 import { howToSteps, withDiff } from '@/scripts/lib/testing/how-to-steps.mjs'
@@ -75,6 +76,27 @@ describe('the steps of a how-to', () => {
         const change = () => withDiff(readFileSync(step.file, 'utf8'), step.text, step.file)
         expect(change).not.toThrow()
       }
+    }
+  })
+
+  it('import modules that are there, or that the page has written', () => {
+    for (const name of howToPages.flat()) {
+      const written = new Map<string, string>()
+      for (const step of howToSteps(readFileSync(`docs/how-to/${name}.md`, 'utf8')))
+        if (step.kind === 'file' || step.kind === 'diff') written.set(step.file, step.text)
+      const isThere = (module: string) =>
+        ['', '.ts', '.tsx', '/index.ts'].some((end) => {
+          const file = module + end
+          return written.has(file) || (existsSync(file) && statSync(file).isFile())
+        })
+      const missing = [...written].flatMap(([file, text]) =>
+        [...text.matchAll(/^(?!-).*\bfrom '((?:@\/|\.\.?\/)[^']+)'/gm)]
+          .map(([, module = '']) =>
+            module.startsWith('@/') ? module.slice(2) : path.posix.join(path.dirname(file), module),
+          )
+          .filter((module) => !isThere(module)),
+      )
+      expect([name, missing]).toEqual([name, []])
     }
   })
 })
