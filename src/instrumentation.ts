@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     // Payload starts while the first page is compiled, and outside of it: React's development build records every
     // promise that is made within a page, which takes longer than to make it. Errors come again with that page.
-    const { getLoadedPayload: loadedCms } = await import('./data/loaded-payload')
+    const { getLoadedPayload: loadedCms } = await import('./data/payload/loaded-payload')
     void loadedCms().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ProductCards } from '@/src/components/product-cards'
 import { SiteLink } from '@/src/components/site-link'
-import type { ProductList } from '@/src/data/catalogue/product-list'
+import type { ProductList } from '@/src/data/search/product-search'
 import { detectLang } from '@/src/i18n/page-language'
 import css from './closest.module.css'
 

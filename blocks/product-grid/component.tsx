@@ -8,11 +8,11 @@ import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import { familyNames } from '@/src/data/settings/areas'
+import { familyNames } from '@/src/data/catalogue/areas'
 import { withFallback } from '@/src/data/cache/cached'
 import { listFinderQuestions } from '@/src/data/finder'
 import { closedModules } from '@/src/data/settings/modules'
-import { getProductList } from '@/src/data/catalogue/product-list'
+import { getProductList } from '@/src/data/search/product-search'
 import { getT } from '@/src/i18n/server'
 import {
   everything,

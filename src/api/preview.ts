@@ -7,7 +7,7 @@ import {
   previewedBy,
   previewTarget,
 } from '@/src/data/preview/preview-target'
-import { releaseCookie, releaseCookieOf, releaseTarget } from '@/src/data/releases/preview'
+import { releaseCookie, releaseCookieOf, releaseTarget } from '@/src/data/payload/release-preview'
 import { type Language, languageOr, languages } from '@/src/i18n/languages'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { errorBody } from '@/src/platform/errors/error-codes'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { withFallback } from '../data/cache/cached'
-import { manifestIcons } from '../data/media/icons'
+import { manifestIcons } from '../data/settings/icons'
 import { getLook, getSettings, noSettings } from '../data/settings'
 import { defaultLanguage } from '../i18n/languages'
 import { noLook } from '../domain/theme/style'

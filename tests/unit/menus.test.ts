@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import { levelsOf, type MenuName } from '@/src/contract/menu-names'
-import { type LinkedPlace, parseLinkedPlace } from '@/src/data/menus/linked-place'
+import { type LinkedPlace, parseLinkedPlace } from '@/src/domain/settings/linked-place'
 import { slugPattern } from '@/src/platform/text/slug'
 
 vi.mock('server-only', () => ({}))

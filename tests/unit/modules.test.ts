@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import { families } from '@/src/domain/catalogue/families'
-import { moduleOfLink } from '@/src/data/menus/linked-place'
+import { moduleOfLink } from '@/src/domain/settings/linked-place'
 import { removeDisabledModuleLinks } from '@/src/data/pages/open-layout'
 import { moduleAt, moduleNames } from '@/src/domain/settings/modules'
 import type { Block } from '@/src/content/types'

@@ -5,7 +5,7 @@ import { getVersion } from '@/src/data/cache/version'
 import { log } from '@/src/platform/log/log'
 
 vi.mock('server-only', () => ({}))
-vi.mock('@/src/data/preview/previewer', async (original) => ({
+vi.mock('@/src/data/payload/previewer', async (original) => ({
   ...(await original<object>()),
   previewContext: async () => null,
 }))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { expect, it, vi } from 'vitest'
-import { overlaid } from '@/src/data/releases/overlay'
+import { overlaid } from '@/src/data/payload/overlay'
 
 vi.mock('server-only', () => ({}))
 

@@ -6,8 +6,8 @@ import { perRequest } from '@/src/platform/http/per-request'
 import { log } from '@/src/platform/log/log'
 import { createScope } from '@/src/platform/scope'
 import { singleton } from '@/src/platform/singleton'
-import { previewContext, publicReadContext } from '@/src/data/preview/previewer'
-import { withRelease } from '@/src/data/releases/preview'
+import { previewContext, publicReadContext } from '@/src/data/payload/previewer'
+import { withRelease } from '@/src/data/payload/release-preview'
 
 /** Reads for the page or call that is being answered: its head, its content and its data need the same. */
 const readsOfRequest = perRequest(() => new Map<string, Promise<unknown>>())

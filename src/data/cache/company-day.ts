@@ -3,7 +3,7 @@ import { companyZone } from '@/src/domain/settings/company-zone'
 import { type Day, dayIn } from '@/src/platform/time/days'
 import { cached, withFallback } from './cached'
 import { getPayload } from '@/src/data/payload'
-import { releasePreview } from '@/src/data/releases/preview'
+import { releasePreview } from '@/src/data/payload/release-preview'
 import { tags } from './tags'
 
 /**

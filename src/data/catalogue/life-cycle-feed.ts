@@ -14,7 +14,7 @@ import { relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
-import { escapedForFeed, withoutControls } from '@/src/data/news/feed-text'
+import { escapedForFeed, withoutControls } from '@/src/platform/text/feed-text'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { tags } from '@/src/data/cache/tags'
 

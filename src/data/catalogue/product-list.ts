@@ -2,36 +2,24 @@ import 'server-only'
 import type { Sort as PayloadSort, Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '@/src/i18n/languages'
-import type { Catalogue } from '@/src/domain/catalogue/catalogue'
-import { type Filtered, filterRows, sortRows } from '@/src/domain/catalogue/filter'
+import { sortRows } from '@/src/domain/catalogue/filter'
 import { type ListedProduct, keyValues } from '@/src/domain/catalogue/listed'
-import { isFiltered, type ListQuery, pageSize, type Sort } from '@/src/domain/catalogue/list-query'
+import { pageSize, type Sort } from '@/src/domain/catalogue/list-query'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { listCategoryRows } from '@/src/domain/catalogue/category-rows'
-import { inState, type ListFilters, stateOptions } from '@/src/domain/catalogue/states'
-import type { Day } from '@/src/platform/time/days'
-import { singleton } from '@/src/platform/singleton'
-import { recordEmptySearch, searchedText } from '@/src/platform/log/request-context'
-import { invalidations } from '@/src/platform/cache/shared-tags'
 import { relationId } from '@/src/platform/values/stored-values'
 import { specificationText } from '@/src/platform/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
-import { cached, withFallback } from '@/src/data/cache/cached'
+import { cached } from '@/src/data/cache/cached'
 import { getCatalogue } from './index'
 import { hasRows } from './catalogue-rows'
 import { listCategories } from './categories'
-import {
-  type ClosestMatches,
-  closestMatches,
-  currentClosestMatches,
-  noMatches,
-} from '@/src/data/search/closest-matches'
 import { getPayload, readAsPublic } from '@/src/data/payload'
-import { companyDay, dayOfProducts } from '@/src/data/cache/company-day'
+import { dayOfProducts } from '@/src/data/cache/company-day'
 import { picturesById } from '@/src/data/media/pictures'
 import { toSummary } from './products'
 import { mapReadable } from '@/src/data/readable'
-import { releasePreview, withRelease } from '@/src/data/releases/preview'
+import { withRelease } from '@/src/data/payload/release-preview'
 import { tags } from '@/src/data/cache/tags'
 
 /** A page of a list. */
@@ -41,97 +29,6 @@ export interface ProductPage {
   /** The page shown: the last one, where a later one was asked for. */
   page: number
   pages: number
-}
-
-export interface ProductList extends ProductPage {
-  filters: ListFilters
-  /** Products that come close to a query with few results. */
-  closest?: { products: ListedProduct[]; places: ClosestMatches['places'] }
-}
-
-/** A page of the catalogue as an address asks for it, and what it may be narrowed by. */
-export async function getProductList(lng: Language, asked: ListQuery): Promise<ProductList> {
-  const expired = invalidations.count
-  const [today, read] = await Promise.all([companyDay(), getCatalogue(lng)])
-  const catalogue = { ...read, today }
-  if (!(await releasePreview())) current.set(lng, { catalogue, expired })
-  const searched = { ...asked, q: searchedText(asked.q) }
-  const { rows: found, ...filters } = narrow(catalogue, searched)
-  const query = { ...filters.query, q: asked.q }
-  filters.query = query
-  const { ids, ...cut } = cutPage(found, query.page)
-  const products = await readListed(lng, ids, cut.page)
-  const list = { products, ...cut, filters }
-  if (!isLittle(searched, found)) return list
-  if (found.length === 0 && !isFiltered(query)) recordEmptySearch()
-  const offered = narrow(catalogue, { ...searched, q: '' }).rows
-  const close = await withFallback(closestMatches(lng, searched.q, { offered, found }), noMatches)
-  const closest = await readProducts(lng, close.products)
-  return { ...list, closest: { products: closest, places: close.places } }
-}
-
-/** So few that the visitor may have meant something else. */
-const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
-  q.trim() !== '' && found.length < 3
-
-/** Catalogue from which lists were last made, and the count of invalidations before it was read. */
-const current = singleton(
-  'current-catalogue',
-  () => new Map<Language, { catalogue: CatalogueOnDay; expired: number }>(),
-)
-
-interface CatalogueOnDay extends Catalogue {
-  /** The day by which the states of products are told. */
-  today: Day
-}
-
-type Found = ListFilters & Pick<Filtered, 'rows'>
-
-/**
- * Returns all that decides a page of the catalogue beside the typed text, without reading anything; undefined where the
- * known state may be old.
- */
-export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
-  const known = current.get(lng)
-  if (!known || known.expired !== invalidations.count) return undefined
-  const { rows, ...filters } = narrow(known.catalogue, asked)
-  const { page } = clamp(asked.page, rows.length)
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
-  const query = { ...filters.query, q: '' }
-  const outcome = { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
-  if (!isLittle(asked, rows)) return outcome
-  const offered = narrow(known.catalogue, { ...asked, q: '' }).rows
-  const closest = currentClosestMatches(lng, asked.q, { offered, found: rows })
-  return closest && { ...outcome, closest }
-}
-
-/** Earlier results, valid while the catalogue is unchanged: pages of a list differ only in their slice. */
-const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
-
-/** Most cached queries; each holds only the places of its rows. */
-const keptQueries = 30
-
-/** Returns the matches of a list, in its order, and the options that could narrow it. */
-function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
-  const { rows, categories, today } = catalogue
-  const known = foundBefore.get(rows) ?? new Map<string, Found>()
-  foundBefore.set(rows, known)
-  const key = JSON.stringify([asked, categories, today])
-  const found = known.get(key) ?? inStates(catalogue, { ...asked, page: 1 })
-  if (!known.has(key)) found.rows = sortRows(catalogue, found.rows, asked.sort)
-  // The query that was asked for last is the last to go.
-  known.delete(key)
-  known.set(key, found)
-  if (known.size > keptQueries) known.delete([...known.keys()][0] as string)
-  return { ...found, query: { ...found.query, page } }
-}
-
-/** Returns the matches, with counts of products in each state whichever states are requested. */
-function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
-  const { states } = asked
-  const beside = filterRows(catalogue, asked)
-  const found = states.length === 0 ? beside : filterRows(catalogue, asked, inState(states, today))
-  return { ...found, states: stateOptions(beside.rows, states, today) }
 }
 
 interface PageQuery {
@@ -173,7 +70,7 @@ const listTags = [
 ]
 
 /** Returns one page of a list. */
-function cutPage(
+export function cutPage(
   rows: readonly CatalogueRow[],
   asked: number,
   size = pageSize,
@@ -263,7 +160,7 @@ async function productsFromDatabase(lng: Language, ids: string[]): Promise<Liste
 }
 
 /** The same for a page of a list: the first ones are kept, as in a page that the database cuts. */
-const readListed = (lng: Language, ids: string[], page: number): Promise<ListedProduct[]> =>
+export const readListed = (lng: Language, ids: string[], page: number): Promise<ListedProduct[]> =>
   page <= cachedPages ? readCached({ lng, ids }) : readProducts(lng, ids)
 
 const readCached = cached(
@@ -308,7 +205,11 @@ function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, stri
   return [...new Map([...onCards, ...all])]
 }
 
-function clamp(page: number, total: number, size = pageSize): { page: number; pages: number } {
+export function clamp(
+  page: number,
+  total: number,
+  size = pageSize,
+): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / size))
   return { page: Math.min(page, pages), pages }
 }

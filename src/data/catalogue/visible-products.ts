@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { databaseKind } from '@/src/platform/env'
 import { localizedAmong, localizedValues } from '@/src/platform/database/sqlite/localized-values'
 import { getPayload, readAsPublic } from '@/src/data/payload'
-import { overlay } from '@/src/data/releases/overlay'
+import { overlay } from '@/src/data/payload/overlay'
 
 interface Portion<Name extends keyof Product> {
   lng: Language

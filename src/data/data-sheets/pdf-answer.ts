@@ -7,7 +7,7 @@ import { cachedSheet, findCachedSheet } from '@/src/domain/data-sheets/cached-sh
 import { makePdf, type PdfOrder } from '@/src/domain/data-sheets/make-pdf'
 import { sendContent } from '@/src/platform/http/send-content'
 import { readPicture } from '@/src/domain/media/pictures/files'
-import { previewContext } from '@/src/data/preview/previewer'
+import { previewContext } from '@/src/data/payload/previewer'
 import { getSettings } from '@/src/data/settings'
 
 /** In which language a PDF is asked for. */

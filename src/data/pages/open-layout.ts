@@ -1,6 +1,6 @@
 import type { Page } from '@/payload-types'
 import type { ModuleName } from '@/src/domain/settings/modules'
-import { moduleOfLink } from '@/src/data/menus/linked-place'
+import { moduleOfLink } from '@/src/domain/settings/linked-place'
 
 type Block = NonNullable<Page['layout']>[number]
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseLinkedPlace } from '@/src/data/menus/linked-place'
+import { parseLinkedPlace } from '@/src/domain/settings/linked-place'
 import { withFallback } from '@/src/data/cache/cached'
 import { filledLists } from './filled-lists'
 import { listCategories } from '@/src/data/catalogue/categories'

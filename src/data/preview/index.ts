@@ -3,9 +3,9 @@ import { type CollectionSlug, createLocalReq } from 'payload'
 import type { User } from '@/payload-types'
 import type { Language } from '@/src/i18n/languages'
 import { readAsPublic } from '@/src/data/payload'
-import { getLoadedPayload } from '@/src/data/loaded-payload'
-import { previewContext } from './previewer'
-import { releasePreview } from '@/src/data/releases/preview'
+import { getLoadedPayload } from '@/src/data/payload/loaded-payload'
+import { previewContext } from '@/src/data/payload/previewer'
+import { releasePreview } from '@/src/data/payload/release-preview'
 
 /**
  * The member of staff who looks at all drafts and may edit them where they stand; null for everybody else, and for

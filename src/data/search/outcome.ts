@@ -6,7 +6,7 @@ import { decide } from '@/src/routing/route'
 import { listPath } from '@/src/routing/queried-pages'
 import { pageSize, parseListQuery, parsePage } from '@/src/domain/catalogue/list-query'
 import { onSearchOutcome, type SearchOutcome } from '@/src/domain/search/outcome'
-import { outcomeOfList } from '../catalogue/product-list'
+import { outcomeOfList } from './product-search'
 import { getCurrentEngine } from './engines'
 import { openHits, pick } from './index'
 

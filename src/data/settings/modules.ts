@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { listClosedModules, moduleAt, type ModuleName } from '@/src/domain/settings/modules'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
-import { moduleOfLink } from '@/src/data/menus/linked-place'
+import { moduleOfLink } from '@/src/domain/settings/linked-place'
 import { asEditor } from './index'
 import { tags } from '@/src/data/cache/tags'
 

@@ -1,5 +1,5 @@
 import { drawIcon } from '@/src/app/icons/draw'
-import { getIconSource } from '@/src/data/media/icons'
+import { getIconSource } from '@/src/data/settings/icons'
 import { iconFiles, isIcon } from '@/src/domain/theme/icons'
 
 interface Context {

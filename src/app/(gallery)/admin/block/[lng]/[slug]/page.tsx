@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { blocks } from '@/blocks'
 import { RenderBlocks } from '@/blocks/render'
 import type { Block } from '@/src/data/pages'
-import { currentStaff } from '@/src/data/preview/staff'
+import { currentStaff } from '@/src/data/payload/staff'
 import { isLanguage } from '@/src/i18n/languages'
 
 interface Props {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { defaultLanguage, type Language } from '../i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { getLoadedPayload } from './loaded-payload'
-import { overlaid, overlay } from './releases/overlay'
+import { overlaid, overlay } from './overlay'
 
 /** Payload as the site is read: with the drafts of a release, where staff look at one. */
 export async function getPayload(): Promise<Payload> {

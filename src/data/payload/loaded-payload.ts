@@ -1,7 +1,7 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { isBuild } from '../platform/env'
+import { isBuild } from '@/src/platform/env'
 
 /**
  * Payload, started once per process: for what is no read of the site.

@@ -9,8 +9,8 @@ import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { perRequest } from '@/src/platform/http/per-request'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { mayPublish } from '@/src/platform/database/may-publish'
-import { getLoadedPayload } from '../loaded-payload'
-import { previewContext } from '../preview/previewer'
+import { getLoadedPayload } from './loaded-payload'
+import { previewContext } from './previewer'
 import { type Overlay, overlay } from './overlay'
 
 /** The cookie that says, beside that of the draft mode, which release is shown. */

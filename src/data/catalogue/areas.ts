@@ -4,7 +4,7 @@ import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { getSettings, noSettings } from './index'
+import { getSettings, noSettings } from '@/src/data/settings/index'
 
 /** Lists the areas of business of the site, in one language. What cannot be read is left out. */
 export async function listAreas({ lng }: { lng: Language }): Promise<Area[]> {
