@@ -9,12 +9,12 @@ import { familyField } from '@/src/payload/fields/family'
 import { isActiveField } from '@/src/payload/fields/is-active'
 import { fillSlug, slugField } from '@/src/payload/fields/slug'
 import { historyTab } from '@/src/payload/history-tab'
-import { audit } from '@/src/payload/hooks/audit'
+import { audit } from '@/src/payload/activity-logs/audit'
 import { refuseWhileUsed } from '@/src/payload/hooks/refuse-while-used'
 import { redirectOldAddress } from '@/src/payload/redirects/redirect-old-address'
-import { refuseStale } from '@/src/payload/hooks/refuse-stale'
+import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { revalidate } from '@/src/payload/hooks/revalidate'
-import { strictInput } from '@/src/payload/hooks/strict-input'
+import { strictInput } from '@/src/payload/input/strict-input'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.categories(), tags.products()])
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
 import { historyTab } from '@/src/payload/history-tab'
-import { audit } from '@/src/payload/hooks/audit'
-import { strictInput } from '@/src/payload/hooks/strict-input'
+import { audit } from '@/src/payload/activity-logs/audit'
+import { strictInput } from '@/src/payload/input/strict-input'
 
 /**
  * Requests for documents by mail, from visitors who agreed to be known. Only `POST /api/documents/{id}/requests` makes

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
 import { getAccess } from '@/src/payload/access'
-import { audit } from '@/src/payload/hooks/audit'
-import { strictInput } from '@/src/payload/hooks/strict-input'
+import { audit } from '@/src/payload/activity-logs/audit'
+import { strictInput } from '@/src/payload/input/strict-input'
 
 const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Search' }
 

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { expect, it, vi } from 'vitest'
-import { guardEveryCollection } from '@/src/payload/access'
+import { guardEveryCollection } from '@/src/payload/guard-every-collection'
 
 vi.mock('server-only', () => ({}))
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FlattenedField } from 'payload'
 import { translationSourcesField } from '@/src/payload/translations/field'
-import { localizedFields } from '@/src/payload/translations/localized-fields'
+import { localizedFields } from '@/src/payload/localized-fields'
 import { sourcesByPlace, translationState, updateSources } from '@/src/payload/translations/sources'
 import { hashText, hasText } from '@/src/payload/translations/text-hash'
 

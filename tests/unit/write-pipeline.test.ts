@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { authorsField } from '@/src/payload/approvals/authors-field'
+import { authorsField } from '@/src/payload/fields/draft-authors'
 import { WriteConflict } from '@/src/platform/errors/conflict'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { adapterSteps, pipeWrites } from '@/src/payload/write-pipeline'

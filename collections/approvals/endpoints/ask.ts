@@ -6,7 +6,7 @@ import { notFound } from '@/src/platform/http/messages'
 import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
-import { titleField } from '@/src/payload/overview/titles'
+import { titleField } from '@/src/payload/titles'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { readAuthors } from '@/src/payload/approvals/authors'
 import {
@@ -14,7 +14,7 @@ import {
   changesOfContents,
   fingerprintContents,
   readContents,
-} from '@/src/payload/versions/contents'
+} from '@/src/payload/contents'
 import { notifyApprovers } from '../mails'
 import { findOpenRequests, toApproval } from '@/src/payload/approvals/requests'
 import { type Doc, isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'

@@ -9,7 +9,7 @@ import {
   fingerprintContents,
   readContents,
   shared,
-} from '@/src/payload/versions/contents'
+} from '@/src/payload/contents'
 import { isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'
 import { storedRequest, visibleRequest } from './decide'
 

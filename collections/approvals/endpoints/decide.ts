@@ -15,7 +15,7 @@ import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints
 import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { Refusal } from '@/src/payload/errors'
 import { readAuthors } from '@/src/payload/approvals/authors'
-import { fingerprintContents, readContents } from '@/src/payload/versions/contents'
+import { fingerprintContents, readContents } from '@/src/payload/contents'
 import { approvedContext } from '@/src/payload/approvals/guard'
 import { decisionRefusal } from '../may-decide'
 import { notifyRequester } from '../mails'

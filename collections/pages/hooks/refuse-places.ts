@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { readTranslations } from '@/src/payload/all-languages/translations'
 import { fieldRefusal } from '@/src/payload/errors'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/domain/pages/places'
 
@@ -37,7 +37,7 @@ function refuse(places: string[], problem: string): void {
 
 /** The latest draft, which is what publishing makes public. */
 const inEnglish = (req: PayloadRequest, id: string) =>
-  keepingLocale(req, () =>
+  preserveLocale(req, () =>
     req.payload.findByID({
       collection: 'pages',
       id,

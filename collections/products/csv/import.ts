@@ -15,7 +15,7 @@ import { withLock } from '@/src/platform/redis/with-lock'
 import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { toProblem } from '@/src/platform/http/to-problem'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { planRows } from './plan'
 import type { PlannedRow } from './planned-row'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
@@ -35,7 +35,7 @@ export const importProducts: Endpoint = {
       const catalogue = await catalogueFor(req, table, options.locale)
       refuseTwins(table, catalogue)
       const rows = await planRows(table, catalogue, options.locale, () => readSlugs(req))
-      await keepingLocale(req, () => refuseIncomplete(req, rows, options.locale))
+      await preserveLocale(req, () => refuseIncomplete(req, rows, options.locale))
       const fingerprint = fingerprintOf(rows, options.locale)
       const isDryRun = options.fingerprint === undefined
       if (!isDryRun) {

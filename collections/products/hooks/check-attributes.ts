@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { defaultLanguage } from '@/src/i18n/languages'
 import {
   type Attribute,
@@ -38,7 +38,7 @@ export const checkAttributes: CollectionBeforeChangeHook = async ({ data, origin
 export const attributesOfProduct = (
   categoryId: unknown,
   req: PayloadRequest,
-): Promise<Attribute[]> => keepingLocale(req, () => readAttributes(categoryId, req))
+): Promise<Attribute[]> => preserveLocale(req, () => readAttributes(categoryId, req))
 
 async function readAttributes(categoryId: unknown, req: PayloadRequest): Promise<Attribute[]> {
   const read = {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { completenessRefusals } from '@/collections/products/completeness/threshold'
 
 /** Keeps products that are not complete enough from being published, whichever way they come in. */
@@ -13,7 +13,7 @@ export const requireCompleteness: CollectionBeforeChangeHook = async ({
   if (status !== 'published' || data.deletedAt) return data
   const isInEnglish = req.locale === defaultLanguage
   const write = { id: originalDoc?.id, data: { ...data, _status: status } }
-  const [refusal] = await keepingLocale(req, () => completenessRefusals([write], isInEnglish, req))
+  const [refusal] = await preserveLocale(req, () => completenessRefusals([write], isInEnglish, req))
   if (refusal) {
     throw new ValidationError({
       collection: 'products',

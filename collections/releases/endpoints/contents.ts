@@ -1,16 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { DocumentName, ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
+import {
+  type DocumentName,
+  type ReleaseContents,
+  type ReleaseItem,
+  documentKey,
+} from '@/src/contract/staff/releases'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { hasTransactions } from '@/src/platform/database/has-transactions'
 import { mayPublish } from '@/src/platform/database/may-publish'
 import {
-  documentKey,
   latestVersions,
   storedDocument,
   storedRelease,
   type StoredRelease,
 } from '@/src/payload/releases/stored'
-import type { StoredVersion } from '@/src/payload/releases/stored-types'
+import type { StoredVersion } from '@/src/payload/versions/stored-global'
 import { titlesOfDrafts } from '@/src/payload/releases/titles'
 
 /** `GET /releases/{id}/contents`: a release with the titles and the state of its documents. */

@@ -3,13 +3,13 @@ import {
   type DocumentName,
   maxReleaseItems,
   ReleaseItemsInput,
+  documentKey,
 } from '@/src/contract/staff/releases'
 import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { mustPublishAll, type Refused, releaseRefusal } from '@/src/payload/releases/refusals'
 import {
-  documentKey,
   latestVersions,
   type StoredItem,
   storedRelease,

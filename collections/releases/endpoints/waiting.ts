@@ -8,9 +8,9 @@ import {
 } from '@/src/contract/staff/released-collections'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { fieldRefusal } from '@/src/payload/errors'
-import { titleField, titleIn } from '@/src/payload/overview/titles'
+import { titleField, titleIn } from '@/src/payload/titles'
 import { mayPublish } from '@/src/platform/database/may-publish'
-import { latestGlobalVersion } from '@/src/payload/releases/stored-global'
+import { latestGlobalVersion } from '@/src/payload/versions/stored-global'
 import { isCalled, titleOfGlobal } from '@/src/payload/releases/titles'
 
 /** Most drafts in one answer. */

@@ -3,7 +3,7 @@ import { isDocumentId } from '@/src/platform/database/document-id'
 import { withLock } from '@/src/platform/redis/with-lock'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
-import { writeAudit } from '@/src/payload/hooks/audit'
+import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { rawUser, writeRaw } from '../second-factor/store'
 
 /**

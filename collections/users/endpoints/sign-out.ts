@@ -1,7 +1,7 @@
 import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
 import { withLock } from '@/src/platform/redis/with-lock'
 import { Refusal } from '@/src/payload/errors'
-import { writeAudit } from '@/src/payload/hooks/audit'
+import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { notSignedIn } from '@/src/platform/http/messages'
 
 /** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */

@@ -16,6 +16,9 @@ const DocumentName = z.strictObject({
 })
 export type DocumentName = z.infer<typeof DocumentName>
 
+/** Tells documents of several collections apart. */
+export const documentKey = ({ collection, id }: DocumentName): string => `${collection} ${id}`
+
 const Names = z.array(DocumentName).max(maxReleaseItems, `must name at most ${maxReleaseItems}`)
 
 /** Body of POST /admin/releases/{id}/items. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { isDocumentId } from '@/src/platform/database/document-id'
-import { readTitles } from '../overview/titles'
+import { readTitles } from '../titles'
 
 interface Change {
   field: FlattenedField | undefined

@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { Language } from '@/src/i18n/languages'
-import { keepingLocale } from '../hooks/keeping-locale'
+import { preserveLocale } from '../preserve-locale'
 import { inLanguage } from './in-language'
 import { listLanguages, storedTexts, readTranslations } from './translations'
 
@@ -42,7 +42,7 @@ export const inOtherLanguage = <T>(
   lng: Language,
   work: () => Promise<T> | T,
 ): Promise<T> =>
-  keepingLocale(req, async () => {
+  preserveLocale(req, async () => {
     req.locale = lng
     try {
       return await work()

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, Field, Plugin } from 'payload'
 import { matrix } from '../access/matrix'
 import { changedFields } from '../fields/changed-fields'
-import { hasLocalized } from '../translations/localized-fields'
+import { hasLocalized } from '../localized-fields'
 import { checkTranslations, putTranslations } from './check-translations'
 import { changeInAllLanguages, createInAllLanguages } from './endpoints'
 

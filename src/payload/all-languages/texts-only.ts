@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { fieldRefusal } from '../errors'
-import { hasLocalized } from '../translations/localized-fields'
+import { hasLocalized } from '../localized-fields'
 import { fieldsOfRow, isLocalized, type Schema } from './in-language'
 
 type Doc = Record<string, unknown>

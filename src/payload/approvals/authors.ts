@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Write, WriteArgs, WriteStep } from '@/src/platform/database/write-step'
-import { authorsField } from './authors-field'
+import { authorsField } from '@/src/payload/fields/draft-authors'
 import { isApproved } from './rules'
 import { type Doc, latestVersion } from './stored'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { fingerprintContents, readContents } from '../versions/contents'
+import { fingerprintContents, readContents } from '../contents'
 import { findOpenRequests } from './requests'
 import { isApproved } from './rules'
 import type { Doc } from './stored'

@@ -6,7 +6,7 @@ import {
   changesOfContents,
   type ContentChange,
   readContents,
-} from '@/src/payload/versions/contents'
+} from '@/src/payload/contents'
 import { readRules } from './rules'
 import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
 

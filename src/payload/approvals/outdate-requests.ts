@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { fingerprintContents, readContents } from '@/src/payload/versions/contents'
+import { fingerprintContents, readContents } from '@/src/payload/contents'
 import { approvedContext } from './guard'
 import { findOpenRequests } from './requests'
 import { isApproved } from './rules'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Plugin, UIField } from 'payload'
 import { withAfterInput } from '../fields/after-input'
 import { copiedFrom } from './authors'
-import { authorsField, draftAuthorsField } from './authors-field'
+import { authorsField, draftAuthorsField } from '@/src/payload/fields/draft-authors'
 import { forgetRequests } from './forget-requests'
 import { outdateRequests } from './outdate-requests'
 import { refuseWhileScheduled } from './refuse-while-scheduled'

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { timesOfPublishing } from '@/src/payload/endpoints/times-to-come'
+import { isInScheduledRelease, timesOfPublishing } from '@/src/payload/scheduled'
 import { Refusal } from '@/src/payload/errors'
-import { isInScheduledRelease } from '@/src/payload/releases/scheduled'
 import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
 import { isReleased } from '@/src/contract/staff/released-collections'
 import { isApproved, readRules } from './rules'

@@ -17,7 +17,7 @@ import {
   order,
   text,
 } from '@/src/contract/patterns'
-import { maxEntries } from '../hooks/strict-input'
+import { maxEntries } from '../input/strict-input'
 
 /** The schema of the input of each block of the configuration, by its slug. */
 export type BlockInputs = ReadonlyMap<string, z.ZodObject>

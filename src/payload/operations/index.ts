@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { hasLocalized } from '@/src/payload/translations/localized-fields'
+import { hasLocalized } from '@/src/payload/localized-fields'
 import { matrix } from '@/src/payload/access/matrix'
 import type { Operation } from '@/src/contract/operation'
 import { date } from '@/src/contract/patterns'

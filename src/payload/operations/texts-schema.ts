@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { holdsTexts } from '@/src/payload/all-languages/texts-only'
 import { anyText, text } from '@/src/contract/patterns'
 import { fieldInput } from './field-schema'
-import { maxEntries } from '../hooks/strict-input'
+import { maxEntries } from '../input/strict-input'
 
 /** The texts of each block of the configuration in one language, by its slug. */
 type BlockTexts = ReadonlyMap<string, z.ZodObject>

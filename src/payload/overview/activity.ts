@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Activity } from '@/src/contract/staff/overview'
-import { readTitles, titleIn } from './titles'
+import { readTitles, titleIn } from '@/src/payload/titles'
 
 /** Returns the latest activities of staff, from the activity log. */
 export async function latestActivity(req: PayloadRequest): Promise<Activity[]> {

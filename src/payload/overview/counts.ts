@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { OverviewCollection } from '@/src/contract/staff/overview'
-import { titleField } from './titles'
+import { titleField } from '@/src/payload/titles'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
 import { findWriters } from '../versions/writers'
 import { findDrafts } from './counts'
-import { titleField, titleIn } from './titles'
+import { titleField, titleIn } from '@/src/payload/titles'
 
 const maxEntries = 10
 

@@ -3,7 +3,7 @@ import type { OverviewCollection } from '@/src/contract/staff/overview'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/platform/singleton'
 import { readCollectionState } from '../endpoints/collection-state'
-import { titleField } from './titles'
+import { titleField } from '@/src/payload/titles'
 
 type Missing = Record<string, number>
 

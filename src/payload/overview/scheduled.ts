@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OverviewCollection, Scheduled } from '@/src/contract/staff/overview'
 import { type DatedCollection, isDated, publicFromField } from '@/src/domain/publishing/public-from'
-import { readTitles } from './titles'
+import { readTitles } from '@/src/payload/titles'
 
 interface Input {
   type?: 'publish' | 'unpublish'

@@ -4,7 +4,7 @@ import {
   type Overview,
   type OverviewCollection,
 } from '@/src/contract/staff/overview'
-import { titleField, titleIn } from './titles'
+import { titleField, titleIn } from '@/src/payload/titles'
 
 const dayMs = 24 * 60 * 60 * 1000
 

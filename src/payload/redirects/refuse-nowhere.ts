@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { readSite } from '@/src/payload/checks/site'
 import { fieldRefusal } from '@/src/payload/errors'
 import { makeContext } from '@/src/domain/checks/surroundings'
@@ -23,7 +23,7 @@ export const refuseNowhere: CollectionBeforeChangeHook = async ({
   if ((context as MovedContext).followsMove) return data
   const path = to.startsWith('/') ? pathOfLink(to) : null
   if (path === null) return data
-  const site = await keepingLocale(req, () => readSite(req))
+  const site = await preserveLocale(req, () => readSite(req))
   if (!makeContext(site, () => undefined).isReachable(path))
     throw fieldRefusal('to', 'to is an address of this site at which nothing is published')
   return data

@@ -5,7 +5,7 @@ import {
   relationsIn,
   withoutLinks,
 } from '@/src/platform/database/relations-in'
-import type { StoredDocument } from './stored-types'
+import type { StoredDocument } from '@/src/payload/versions/stored-global'
 
 /**
  * Removes from a document's former public state the relations to records that were deleted since: databases with

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { writeAudit } from '../hooks/audit'
+import { writeAudit } from '../activity-logs/audit'
 import { storedRelease } from './stored'
 
 /** Notes in the activity log who published a release or took it back; its documents have entries of their own. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteSetting } from '@/payload-types'
-import type { DocumentName } from '@/src/contract/staff/releases'
+import { type DocumentName, documentKey } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import type { SitePart } from '@/src/domain/checks/surroundings'
 import { listClosedModules, type ModuleName } from '@/src/domain/settings/modules'
@@ -10,7 +10,7 @@ import { toProblem } from '@/src/platform/http/to-problem'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
 import { partOfDocuments } from '../checks/site'
 import type { Refused } from './refusals'
-import { documentKey, latestVersions, storedDocument, type StoredRelease } from './stored'
+import { latestVersions, storedDocument, type StoredRelease } from './stored'
 
 interface Options {
   isScheduled?: boolean

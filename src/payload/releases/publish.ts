@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { documentKey } from '@/src/contract/staff/releases'
 import { Refusal } from '../errors'
 import { publishEach } from './publish-each'
 import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
 import {
-  documentKey,
   latestVersions,
   type PublicBefore,
   publicDocument,

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { DocumentName, ReleaseRefusal } from '@/src/contract/staff/releases'
+import { type DocumentName, type ReleaseRefusal, documentKey } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { mayPublish } from '@/src/platform/database/may-publish'
 import { approvalNeeded, mayPublishLatest } from '../approvals/may-publish'
 import { Refusal } from '../errors'
-import { documentKey } from './stored'
 import { titlesOfDrafts } from './titles'
 
 /** A document that refuses, and why. */

@@ -5,8 +5,8 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { runAfterChangeOfGlobal } from '../versions/after-change'
 import { withoutDeleted } from './former-relations'
 import { isPublic, latestVersions, type PublicBefore, storedDocument } from './stored'
-import { globalConfig } from './stored-global'
-import type { StoredDocument } from './stored-types'
+import { globalConfig } from '@/src/payload/versions/stored-global'
+import type { StoredDocument } from '@/src/payload/versions/stored-global'
 import { newVersion, type Written, writtenDocument } from './written-document'
 
 /**

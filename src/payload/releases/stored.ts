@@ -5,8 +5,12 @@ import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
 import { Refusal } from '../errors'
-import { latestGlobalVersion, publicGlobal, storedGlobal } from './stored-global'
-import type { StoredDocument, StoredVersion } from './stored-types'
+import {
+  latestGlobalVersion,
+  publicGlobal,
+  storedGlobal,
+} from '@/src/payload/versions/stored-global'
+import type { StoredDocument, StoredVersion } from '@/src/payload/versions/stored-global'
 
 /** A document of a release. */
 export interface StoredItem extends DocumentName {
@@ -114,6 +118,3 @@ export async function latestVersions(
 
 export const isPublic = (doc: Record<string, unknown> | null): boolean =>
   doc?._status === 'published' && !doc.deletedAt
-
-/** Tells documents of several collections apart. */
-export const documentKey = ({ collection, id }: DocumentName): string => `${collection} ${id}`

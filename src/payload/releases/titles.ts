@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import type { DocumentName } from '@/src/contract/staff/releases'
+import { type DocumentName, documentKey } from '@/src/contract/staff/releases'
 import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { languageOr, languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/staff-translator'
 import { mayPublish } from '@/src/platform/database/may-publish'
-import { titlesIn } from '../overview/titles'
-import { documentKey } from './stored'
+import { titlesIn } from '../titles'
 
 /**
  * Returns the titles of the latest drafts of documents, by `documentKey`; those that the caller may not edit have no entry.

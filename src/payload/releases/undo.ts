@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { documentKey } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
 import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
 import { getWritten, restoreAll } from './restore'
 import {
-  documentKey,
   latestVersions,
   type PublicBefore,
   storedDocument,
@@ -13,7 +13,7 @@ import {
   type StoredRelease,
   writeRelease,
 } from './stored'
-import { withLockedValues } from './stored-global'
+import { withLockedValues } from '@/src/payload/versions/stored-global'
 import { inTransaction } from './transaction'
 
 interface Options {

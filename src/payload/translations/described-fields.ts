@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { TranslationState } from '@/src/contract/staff/translations'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { describePath } from '../field-words'
-import type { LocalizedField } from './localized-fields'
+import type { LocalizedField } from '@/src/payload/localized-fields'
 import { fieldsIn, sourcesIn, type Tracked } from './records'
 import { translationState } from './sources'
 

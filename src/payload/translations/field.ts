@@ -1,6 +1,6 @@
 import type { FieldHook, JSONField, PayloadRequest } from 'payload'
 import { getActor } from '../access/rules'
-import { localizedFields, sourcesField } from './localized-fields'
+import { localizedFields, sourcesField } from '@/src/payload/localized-fields'
 import { sourcesByPlace, storedSources, updateSources } from './sources'
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Field, Plugin } from 'payload'
 import { translationSourcesField } from './field'
-import { hasLocalized, sourcesField } from './localized-fields'
+import { hasLocalized, sourcesField } from '@/src/payload/localized-fields'
 import { withBadges } from './badges'
 
 /**

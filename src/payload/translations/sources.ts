@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { TranslationState } from '@/src/contract/staff/translations'
 import type { FlattenedBlock, FlattenedField } from 'payload'
-import { type LocalizedField, localizedFields, rowAt } from './localized-fields'
+import { type LocalizedField, localizedFields, rowAt } from '@/src/payload/localized-fields'
 import { hashText, hasText, shortHashOf } from './text-hash'
 
 /**

@@ -6,7 +6,7 @@ import {
   writtenSlug,
   type WriteStep,
 } from '@/src/platform/database/write-step'
-import { localizedFields, sourcesField } from './localized-fields'
+import { localizedFields, sourcesField } from '@/src/payload/localized-fields'
 import { type Sources, storedSources, updateSources, type Written } from './sources'
 
 /** Facts that a save may pass about its translations, in `context.translationsWritten`. */

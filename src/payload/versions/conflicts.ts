@@ -5,7 +5,7 @@ import { inOtherLanguage, pathIn } from '../all-languages/each-language'
 import { listLanguages, readTranslations } from '../all-languages/translations'
 import { editConflict } from '../errors'
 import { labelPath } from '../field-words'
-import { isLater, readAt } from '../hooks/refuse-stale'
+import { isLater, readAt } from './refuse-stale'
 import {
   changesOfContents,
   type ContentChange,
@@ -13,7 +13,7 @@ import {
   getFields,
   readContents,
   shared,
-} from './contents'
+} from '@/src/payload/contents'
 import { readableDate, type StoredVersion, type Versioned } from './versioned'
 import { findWriters } from './writers'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin } from 'payload'
-import { preserveStatus } from '../hooks/keep-status'
-import { publishAtOnce } from '../hooks/publish-at-once'
+import { preserveStatus } from './keep-status'
+import { publishAtOnce } from './publish-at-once'
 import { discardDraft, discardDraftOfGlobal } from './discard-draft'
 import { hasDrafts } from './has-drafts'
 import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'

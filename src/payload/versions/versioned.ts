@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale, Where } from 'payload'
 import { type Data, isData } from '@/src/domain/merge/data'
-import { keepingLocale } from '../hooks/keeping-locale'
-import { publicGlobal } from '../releases/stored-global'
+import { preserveLocale } from '../preserve-locale'
+import { publicGlobal } from './stored-global'
 
 /** A version as the database keeps it, in all its languages. */
 export interface StoredVersion {
@@ -133,7 +133,7 @@ async function inLanguage(
 ): Promise<Data> {
   const locale = req.locale as TypedLocale
   const how: HowToRead = { depth: 0, fallbackLocale: false, locale, req, showHiddenFields: true }
-  const doc = await keepingLocale(req, () => read(how))
+  const doc = await preserveLocale(req, () => read(how))
   return isData(doc) ? doc : {}
 }
 

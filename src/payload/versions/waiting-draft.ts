@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest }
 import type { Data } from '@/src/domain/merge/data'
 import { merge } from '@/src/domain/merge/merge'
 import { followDraft } from '../approvals/follow-draft'
-import { isLater, readAt } from '../hooks/refuse-stale'
+import { isLater, readAt } from './refuse-stale'
 import { findConflicts, refuseConflicts } from './conflicts'
-import { changesOfContents, readContents } from './contents'
+import { changesOfContents, readContents } from '@/src/payload/contents'
 import {
   readableDate,
   type StoredVersion,

@@ -6,7 +6,7 @@ import {
 } from '@/src/contract/staff/waiting-drafts'
 import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
 import { isDocumentId } from '@/src/platform/database/document-id'
-import { changesOfContents, readContents } from './contents'
+import { changesOfContents, readContents } from '@/src/payload/contents'
 import { findConflicts } from './conflicts'
 import { versionedDocument } from './versioned'
 import { waitingDraft } from './waiting-draft'

@@ -2,7 +2,7 @@ import { type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from
 import type { Session } from '@/src/contract/staff/account'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
-import { writeAudit } from '@/src/payload/hooks/audit'
+import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { writeRaw } from '@/collections/users/second-factor/store'
 import { sessionName } from '@/collections/users/session-name'
 import { withAccount } from './proof'

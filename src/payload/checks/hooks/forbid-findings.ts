@@ -12,7 +12,7 @@ import {
   type Translations,
   readTranslations,
 } from '@/src/payload/all-languages/translations'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 import { listTracked, storedRecords } from '@/src/payload/translations/records'
 import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
@@ -36,7 +36,7 @@ export const forbidFindings =
   (collection: CheckedCollection): CollectionBeforeChangeHook =>
   async ({ context, data, originalDoc, req }) => {
     const translations = readTranslations(context, collection, originalDoc?.id)
-    await keepingLocale(req, () => check(req, collection, { data, originalDoc, translations }))
+    await preserveLocale(req, () => check(req, collection, { data, originalDoc, translations }))
     return data
   }
 

@@ -1,4 +1,5 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { type DocumentName, documentKey } from '@/src/contract/staff/releases'
 
 /** Target of a scheduled publication or withdrawal: a document, or a global. */
 export type Timed = { relationTo: string; value: string } | { global: string }
@@ -21,3 +22,20 @@ export const timesOfPublishing = (collection: string, id: string): Where[] => [
   ...timesToCome({ relationTo: collection, value: id }),
   { 'input.type': { not_equals: 'unpublish' } },
 ]
+
+/** Returns true where a document is in a scheduled release, which publishes its latest draft of that time. */
+export async function isInScheduledRelease(
+  req: PayloadRequest,
+  document: DocumentName,
+): Promise<boolean> {
+  const { docs } = await req.payload.db.find<{ items?: unknown }>({
+    collection: 'releases',
+    where: { state: { equals: 'scheduled' } },
+    select: { items: true },
+    pagination: false,
+    req,
+  })
+  return docs.some(({ items }) =>
+    ((items ?? []) as DocumentName[]).some((item) => documentKey(item) === documentKey(document)),
+  )
+}

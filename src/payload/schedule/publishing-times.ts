@@ -7,8 +7,8 @@ import { withLock } from '@/src/platform/redis/with-lock'
 import { approvalRefusal, mayPublishLatest } from '../approvals/may-publish'
 import { isApproved } from '../approvals/rules'
 import { fieldRefusal, Refusal } from '../errors'
-import { checked, mustExist, requireStaff } from './call'
-import { timesToCome } from './times-to-come'
+import { checked, mustExist, requireStaff } from '@/src/payload/endpoints/call'
+import { timesToCome } from '@/src/payload/scheduled'
 
 /** The most times that are set at once of one document, or of one global. */
 const maxTimes = 10

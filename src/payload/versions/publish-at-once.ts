@@ -1,7 +1,7 @@
 import type { GlobalBeforeOperationHook } from 'payload'
 import { withoutLanguages } from './keep-status'
-import { setDraftAside } from '../versions/waiting-draft'
-import { versionedGlobal } from '../versions/versioned'
+import { setDraftAside } from './waiting-draft'
+import { versionedGlobal } from './versioned'
 
 /**
  * For a global with drafts: the documented calls know none, so what they write is public at once, and a draft

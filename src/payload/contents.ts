@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
-import { sourcesField } from '../translations/localized-fields'
-import { authorsField } from '../approvals/authors-field'
+import { sourcesField } from './localized-fields'
+import { authorsField } from './fields/draft-authors'
 import { isRecord } from '@/src/platform/values/stored-values'
 
 /** Key of the content that all languages share, as the name of a language. */

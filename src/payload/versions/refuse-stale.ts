@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { editConflict, fieldRefusal } from '../errors'
-import { keepingLocale } from './keeping-locale'
+import { preserveLocale } from '@/src/payload/preserve-locale'
 
 /**
  * Refuses a change of what somebody else saved meanwhile, for callers who name the `updatedAt` they
@@ -22,7 +22,7 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   const read = readAt(req, id)
   if (!read) return args
   // The answer would else hold English where the call asks for no fallback.
-  await keepingLocale(req, async () => {
+  await preserveLocale(req, async () => {
     const current = await req.payload.findByID({
       collection: collection.slug,
       id,
@@ -48,7 +48,7 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   const read = readAt(req, slug)
   if (operation !== 'update' || !read) return args
   const { draft } = args as { draft?: boolean }
-  await keepingLocale(req, async () => {
+  await preserveLocale(req, async () => {
     const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
     await compare(read, current, { resourceType: slug }, req)
   })

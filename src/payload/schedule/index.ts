@@ -5,10 +5,10 @@ import {
   ScheduleInput,
 } from '@/src/contract/staff/schedule'
 import { fieldRefusal } from '../errors'
-import { mustBeAllowed, mustExist, parseInput, requireStaff } from './call'
+import { mustBeAllowed, mustExist, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { mustChangeTimes, ownerOf } from './publishing-times'
-import { inTransaction } from './in-transaction'
-import { timesOfPublishing } from './times-to-come'
+import { inTransaction } from '@/src/payload/endpoints/in-transaction'
+import { timesOfPublishing } from '@/src/payload/scheduled'
 
 const path = '/:id/schedule'
 

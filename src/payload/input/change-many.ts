@@ -10,8 +10,8 @@ import {
 import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { Refusal } from '../errors'
-import { checkBody } from '../hooks/strict-input'
-import { mustBeAllowed } from './call'
+import { checkBody } from './strict-input'
+import { mustBeAllowed } from '@/src/payload/endpoints/call'
 
 type Endpoints = Exclude<SanitizedCollectionConfig['endpoints'], false>
 

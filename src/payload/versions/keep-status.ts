@@ -7,9 +7,9 @@ import type {
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/domain/merge/data'
-import { keepingLocale } from './keeping-locale'
-import { setDraftAside } from '../versions/waiting-draft'
-import { versionedDocument } from '../versions/versioned'
+import { preserveLocale } from '@/src/payload/preserve-locale'
+import { setDraftAside } from './waiting-draft'
+import { versionedDocument } from './versioned'
 
 /**
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
@@ -32,7 +32,7 @@ export const preserveStatus: {
     const { overrideAccess } = args as { overrideAccess?: boolean }
     if (overrideAccess || (await collection.access.update({ req })) === true) {
       const { slug } = collection
-      await keepingLocale(req, async () => {
+      await preserveLocale(req, async () => {
         for (const id of await changedBy(slug, args, req))
           await setDraftAside(req, versionedDocument(req, slug, id), data)
       })

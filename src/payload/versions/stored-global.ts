@@ -1,8 +1,17 @@
 import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { keepingLocale } from '../hooks/keeping-locale'
-import { lockedValues } from '../versions/locked-values'
-import type { StoredDocument, StoredVersion } from './stored-types'
+import { preserveLocale } from '../preserve-locale'
+import { lockedValues } from './locked-values'
+
+/** A document with all its languages, as the database keeps it. */
+export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
+
+/** A version of a document; that of a global has its name for a parent. */
+export interface StoredVersion {
+  parent: string
+  updatedAt: string
+  version: Record<string, unknown> & { _status?: string | null }
+}
 
 /** The configuration of a global that a release can publish. */
 export const globalConfig = (
@@ -31,7 +40,7 @@ export async function publicGlobal(
 ): Promise<StoredDocument> {
   const stored = await storedGlobal(req, slug)
   if (stored) return stored
-  const read = await keepingLocale(req, () =>
+  const read = await preserveLocale(req, () =>
     req.payload.findGlobal({ slug, locale: 'all', depth: 0, req }),
   )
   return { ...read, id: slug, updatedAt: '' }

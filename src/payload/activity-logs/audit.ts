@@ -8,10 +8,10 @@ import type {
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { savesDrafts } from '@/src/platform/rest/writes'
-import { changedFields, changeLimits, changesBetween } from '../activity-logs/changes'
+import { changedFields, changeLimits, changesBetween } from './changes'
 import { inLanguage } from '../all-languages/in-language'
 import { readTranslations } from '../all-languages/translations'
-import { titleIn } from '../overview/titles'
+import { titleIn } from '../titles'
 
 type AuditAction =
   | 'sign-in'
