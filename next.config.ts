@@ -68,6 +68,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['**/*'] },
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
+  // The title of a page is in its head for all: the first visitor's page is kept for others, and buffered anyway.
+  htmlLimitedBots: /.*/,
   experimental: {
     staleTimes: { static: 30 },
     // Maps of the server's chunks, which nobody reads, take half the time of a build and most of its size.
