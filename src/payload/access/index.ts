@@ -1,23 +1,7 @@
-import type {
-  CollectionConfig,
-  FieldAccess,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
-  SanitizedGlobalConfig,
-  Where,
-} from 'payload'
+import type { CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
 import { type DatedCollection, publicFromField } from '@/src/domain/publishing/public-from'
 import { siteTime } from '@/src/domain/settings/company-zone'
-import { withChangesOfMany } from '../endpoints/change-many'
-import { emptiedRelations } from '../hooks/emptied-relations'
-import { knownRelationsOfGlobal } from '../hooks/known-relations'
-import { lockInOwnName, lockWhatIsFree } from '../hooks/lock-in-own-name'
-import { storableNumbers } from '../hooks/storable-numbers'
-import { strictGlobalInput, strictInput } from '../hooks/strict-input'
 import { matrix, type GuardedCollection } from './matrix'
-import { readableRelations, readableRelationsOfGlobal, relationsById } from './readable-relations'
-import { type Rule, type Verb, verbs } from './rule'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
@@ -69,90 +53,3 @@ export const activePublishedAndDue =
   }
 
 export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)
-
-/**
- * Applies the general rules to the whole configuration. Payload's own collections (jobs, locks,
- * preferences …) get their row of the matrix and the checks of what comes in; a collection without a row
- * is refused, so that a new one stays closed until it is listed here. Every collection and global that clients
- * write refuses numbers that a database would not give back; what the server alone writes may tell of them.
- */
-export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
-  return {
-    ...config,
-    collections: config.collections.map(guardCollection),
-    globals: config.globals.map(guardGlobal),
-  }
-}
-
-/** Makes a copy: a collection may be a constant of Payload, which the next configuration of the process begins with. */
-function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
-  const { slug, access, hooks } = collection
-  if (!(slug in matrix)) {
-    throw new Error(`The collection "${slug}" has no row in src/payload/access/matrix`)
-  }
-  const isOfPayload = slug.startsWith('payload-')
-  const isLocks = slug === 'payload-locked-documents'
-  const endpoints = withChangesOfMany({
-    ...collection,
-    endpoints: isOfPayload ? withoutDeletionByKey(collection.endpoints) : collection.endpoints,
-  })
-  return {
-    ...collection,
-    access: isOfPayload ? { ...access, ...getAccess(slug) } : access,
-    endpoints: withoutForbidden(endpoints, matrix[slug]),
-    hooks: {
-      ...hooks,
-      beforeOperation: [
-        ...(hooks.beforeOperation ?? []),
-        ...(isOfPayload ? [strictInput] : []),
-        ...(isLocks ? [lockInOwnName] : []),
-        relationsById,
-      ],
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        ...(isLocks ? [lockWhatIsFree] : []),
-        // After the others, so that what they write is checked, too.
-        ...(matrix[slug].update === 'nobody' ? [] : [emptiedRelations, storableNumbers.collection]),
-      ],
-      afterOperation: [...(hooks.afterOperation ?? []), readableRelations],
-    },
-  }
-}
-
-const guardGlobal = (global: SanitizedGlobalConfig): SanitizedGlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeOperation: [
-      ...(global.hooks.beforeOperation ?? []),
-      strictGlobalInput,
-      knownRelationsOfGlobal,
-    ],
-    beforeChange: [...(global.hooks.beforeChange ?? []), storableNumbers.global],
-    afterRead: [...(global.hooks.afterRead ?? []), readableRelationsOfGlobal],
-  },
-})
-
-/** Methods and paths of Payload's endpoints, by what they do. */
-const endpointsOf: Partial<Record<Verb, string[]>> = {
-  create: ['post /', 'post /:id/duplicate'],
-  update: ['patch /', 'patch /:id'],
-  delete: ['delete /', 'delete /:id'],
-}
-
-/** Takes out the endpoints of what the matrix forbids to everybody: they are answered 405, and `Allow` leaves them out. */
-function withoutForbidden(
-  endpoints: SanitizedCollectionConfig['endpoints'],
-  rules: Record<Verb, Rule>,
-): SanitizedCollectionConfig['endpoints'] {
-  const forbidden = verbs
-    .filter((verb) => rules[verb] === 'nobody')
-    .flatMap((verb) => endpointsOf[verb] ?? [])
-  return (
-    endpoints && endpoints.filter(({ method, path }) => !forbidden.includes(`${method} ${path}`))
-  )
-}
-
-/** Payload's own way to delete a preference by its key fails on SQLite; that by id is as good. */
-const withoutDeletionByKey = (endpoints: SanitizedCollectionConfig['endpoints']) =>
-  endpoints && endpoints.filter(({ method, path }) => method !== 'delete' || path !== '/:key')

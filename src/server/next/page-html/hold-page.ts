@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { noHitsHeader, requestContext } from '@/src/platform/log/request-context'
-import { isOfStaff, withEditLink } from '../pages/edit-link'
-import type { PageCache } from '../pages/page-cache'
-import type { SiteResponse } from '../site-response'
+import { isOfStaff, withEditLink } from '@/src/server/pages/edit-link'
+import type { PageCache } from '@/src/server/pages/page-cache'
+import type { SiteResponse } from '@/src/server/site-response'
 
 /** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
