@@ -22,7 +22,7 @@ const mayImport = {
   'src/routing': ['src/contract', 'src/domain', 'src/i18n', 'src/platform'],
   'src/components': [...ground, 'src/generated'],
   'src/staff/workflow': [...ground, 'src/components'],
-  'src/staff/panel': [...ground, 'blocks', 'src/components', 'src/staff/workflow'],
+  'src/staff/panel': [...ground, 'blocks', 'src/components', 'src/payload', 'src/staff/workflow'],
   'src/payload': [...ground, 'site', 'src/content', 'src/data'],
   'src/content': ground,
   'src/data': [...ground, 'src/content', 'src/generated'],
@@ -93,6 +93,12 @@ const zones = [
     message: 'The seed runs outside the server, where there are no caches to read through.',
   },
   {
+    target: './src/staff/panel',
+    from: './src/payload',
+    except: ['./patches/panel'],
+    message: 'Of the collections our parts of the panel know what the panel draws.',
+  },
+  {
     target: './src/api',
     from: './src/payload',
     except: ['./operations'],
@@ -124,6 +130,14 @@ const hooksPlugin = /** @type {import('eslint').ESLint.Plugin} */ (reactHooks)
 
 /** One way for imports from elsewhere; plain JavaScript, which Node loads as it is, has no alias. */
 const climbing = { group: ['../../*'], message: 'Import it by its place in the tree, @/…' }
+
+/** Places where private parts of packages are used, each with its issue and its test: `docs/patches.md`. */
+const patches = ['src/server/next', 'src/payload/patches', 'src/platform/database/sqlite/patches']
+
+const privatePart = {
+  selector: String.raw`Literal[value=/^(next|payload|@payloadcms.[\w-]+|@libsql.[\w-]+|libsql|drizzle-(orm|kit))\u002F(dist|lib-esm|lib-cjs)\u002F/]`,
+  message: 'Private parts of packages are for the folders that docs/patches.md names.',
+}
 
 /** Rules that ask for types are Oxlint's, see `.oxlintrc.json`: it takes a tenth of the time for them. */
 export default defineConfig(
@@ -161,6 +175,7 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', privatePart],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Read it in src/platform/env.ts.' },
@@ -189,7 +204,7 @@ export default defineConfig(
     files: [
       '{blocks,packages,site,src}/**/*.tsx',
       '{blocks,packages,site}/**/use-*.ts',
-      'src/{components,staff}/**/*.ts',
+      'src/{components,staff,payload/patches/panel}/**/*.ts',
     ],
     plugins: { 'react-hooks': hooksPlugin },
     rules: {
@@ -234,6 +249,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Tests compare with what the packages do; the other one is what Next itself loads before anything else.
+    files: [...patches.map((folder) => `${folder}/**`), 'tests/**', 'vitest.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // These run before the environment is parsed, or outside of what parses it.

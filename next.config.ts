@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
+import { withThemeHeadersInPanel } from './src/payload/patches/theme-headers'
 import { securityHeaders } from './src/platform/http/security-headers'
 
 /** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
@@ -68,6 +69,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['**/*'] },
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
+  // The title of a page is in its head for all: the first visitor's page is kept for others, and buffered anyway.
+  htmlLimitedBots: /.*/,
   experimental: {
     staleTimes: { static: 30 },
     // Maps of the server's chunks, which nobody reads, take half the time of a build and most of its size.
@@ -110,26 +113,10 @@ const config: NextConfig = {
   ],
 }
 
-const withPanel = withPayload(config)
-
-/**
- * The panel asks the browser for its colour scheme by `Critical-CH`, which makes Chromium load every
- * page twice; so its headers stay below /admin.
- */
-const panelApart: NextConfig = {
-  ...withPanel,
-  headers: async () => {
-    const all = (await withPanel.headers?.()) ?? []
-    return all.map((entry) =>
-      entry.headers.some(({ key }) => key === 'Critical-CH')
-        ? { ...entry, source: '/admin/:path*' }
-        : entry,
-    )
-  },
-}
+const withPanel = withThemeHeadersInPanel(withPayload(config))
 
 export default function configFor(phase: string): NextConfig {
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return panelApart
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return withPanel
   // Errors name lines of the sources.
-  return { ...panelApart, experimental: { ...panelApart.experimental, turbopackSourceMaps: true } }
+  return { ...withPanel, experimental: { ...withPanel.experimental, turbopackSourceMaps: true } }
 }

@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { blocks } from './blocks'
 import { withAdminDefaults } from './blocks/admin-defaults'
 import { blocksPlugin } from './blocks/plugin'
-import { guardEveryCollection } from './src/payload/guard-every-collection'
 import { activityLogs } from './collections/activity-logs'
 import { withholdStored } from './collections/activity-logs/withhold-stored'
 import { allLanguages } from './src/payload/all-languages/plugin'
@@ -43,6 +42,8 @@ import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
+import { guardStrategies } from './src/payload/patches/auth-strategies'
+import { changeSanitized } from './src/payload/patches/sanitized-config'
 import { refusalsShown } from './src/payload/refusals/plugin'
 import { releases } from './collections/releases'
 import { deleteByAge } from './src/payload/retention'
@@ -61,12 +62,11 @@ import { translationEndpoints } from './src/payload/translations'
 import { translationsTracked } from './src/payload/translations/plugin'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
-import { lendEditorWords, panelLanguages } from './src/i18n/panel-languages'
+import { panelLanguages } from './src/i18n/panel-languages'
 import { panelTranslations } from './src/i18n/panel-texts'
 import { notifyServer } from './src/data/cache/tell-server'
 import { database } from './src/platform/database'
-import { indexTexts } from './src/platform/database/text-indexes'
-import { narrowVisibilityIndexes } from './src/platform/database/visibility-indexes'
+import { changeIndexes } from './src/platform/database/sqlite/patches/indexes'
 import {
   generateImportMapAgain,
   generateTypesLater,
@@ -78,21 +78,15 @@ import { logDestination } from './src/platform/log/destination'
 import { logOptions } from './src/platform/log/log-options'
 import { loggingLevels } from './src/platform/log/logging-levels'
 import { mail } from './src/platform/mail'
-import { endExpiredPasswords } from './src/platform/auth/initial-password'
-import { hideSessionIds } from './src/platform/auth/session-id'
-import { requireTokenAlgorithm } from './src/platform/auth/token-algorithm'
 import { pipeWrites } from './src/payload/write-pipeline'
 
 const config = buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: await database(() => void notifyServer()),
   onInit: async (payload) => {
-    await indexTexts(payload)
-    await narrowVisibilityIndexes(payload)
+    await changeIndexes(payload)
     pipeWrites(payload)
-    endExpiredPasswords(payload)
-    hideSessionIds(payload)
-    requireTokenAlgorithm(payload)
+    guardStrategies(payload)
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       // The server does not wait for the rest.
@@ -192,9 +186,9 @@ const config = buildConfig({
     },
     components: {
       providers: [
-        '/src/staff/panel/accessible#Accessible',
-        '/src/staff/panel/fitted-uploads#FittedUploads',
-        '/src/staff/panel/files/file-names#FileNames',
+        '/src/payload/patches/panel/accessible#Accessible',
+        '/src/payload/patches/panel/fitted-uploads#FittedUploads',
+        '/src/payload/patches/panel/file-names#FileNames',
       ],
       graphics: {
         Logo: '/src/staff/panel/brand/logo#Logo',
@@ -226,7 +220,7 @@ const config = buildConfig({
   loggingLevels,
 })
 
-const guarded = config.then(lendEditorWords).then(guardEveryCollection)
+const guarded = config.then(changeSanitized)
 if (isLoadedAgain()) void guarded.then(generateImportMapAgain)
 
 export default guarded

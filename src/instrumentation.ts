@@ -4,8 +4,6 @@ import './platform/env'
 /** Next calls this once, before it serves. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { keepOneLocation } = await import('./platform/http/one-location')
-  keepOneLocation()
   if (process.env.TERMINALIA_FRONT !== '1') {
     const { cacheResponses: keepAnswers } = await import('./platform/http/missing')
     keepAnswers()

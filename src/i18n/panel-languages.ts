@@ -23,11 +23,3 @@ function englishAs(thisLanguage: string): PanelLanguage {
     translations: { ...translations, general: { ...translations.general, thisLanguage } },
   }
 }
-
-/** Lends the English words of editors, which bring their own, to languages without them. */
-export function lendEditorWords(config: SanitizedConfig): SanitizedConfig {
-  const translations = config.i18n.translations as Record<string, object | undefined>
-  for (const code of languages.filter(lacksPanelWords))
-    translations[code] = { ...translations.en, ...translations[code] }
-  return config
-}

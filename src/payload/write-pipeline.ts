@@ -9,7 +9,7 @@ import { repeatConflicts } from '@/src/platform/database/repeat'
 
 /**
  * Steps around the adapter, from Payload to the database. Below the last one the adapter writes in the transaction of the call:
- * `src/platform/database/sqlite/transactions.ts`, `src/platform/database/transactions.ts` for MongoDB.
+ * `src/platform/database/sqlite/patches/transactions.ts`, `src/platform/database/transactions.ts` for MongoDB.
  */
 export const adapterSteps: readonly WriteStep[] = [
   refuseTakenIds,

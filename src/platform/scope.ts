@@ -21,4 +21,16 @@ export const createScope = <T>(name: string): Scope<T> => ({
   getStore: () => storage.getStore()?.[name] as T | undefined,
 })
 
+/**
+ * Returns a function that runs calls outside of what has begun since, for all that others keep of a call, such as Next.
+ * Our own scopes stay those of the caller.
+ */
+export function contextHere(): <R>(call: () => R) => R {
+  const here = AsyncLocalStorage.snapshot()
+  return (call) => {
+    const scopes = storage.getStore()
+    return here(() => storage.run({ ...scopes }, call))
+  }
+}
+
 const storage = singleton('scopes', () => new AsyncLocalStorage<Record<string, unknown>>())

@@ -4,6 +4,7 @@ import { toProblem } from '@/src/platform/http/to-problem'
 import { PageCache } from './pages/page-cache'
 import { runSteps, type Site } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
+import { SiteRequest } from './site-request'
 import { SiteResponse } from './site-response'
 import { methodRefusal } from './steps/check-request'
 import { isPanelCall, receivePanelCall } from './steps/panel-call'
@@ -41,7 +42,7 @@ export function createSiteServer({
 }: Options): Server {
   const site: Site = { proxies, files, cache, metrics, missed, isSecure, bodyTimeoutMs }
   const handlers = { page: handlePage ?? handle, other: handle }
-  const respond = (request: IncomingMessage, response: SiteResponse, isAsking: boolean): void => {
+  const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {
     const kind = runSteps(request, response, site)
     if (kind === 'answered') return
     if (isAsking) response.writeContinue()
@@ -49,7 +50,7 @@ export function createSiteServer({
     if (isPanelCall(request)) receivePanelCall(request, response, handOn)
     else handOn()
   }
-  const take = (request: IncomingMessage, response: SiteResponse, isAsking = false): void => {
+  const take = (request: SiteRequest, response: SiteResponse, isAsking = false): void => {
     // Who keeps a connection to a server that ends would lose the next request on it.
     response.beforeHeaders(() => {
       if (ending.has(server)) response.setHeader('Connection', 'close')
@@ -59,9 +60,8 @@ export function createSiteServer({
     if (site.isSecure) prefixSessionCookie(request, response)
     withRequestId(request, response, site.proxies, () => respond(request, response, isAsking))
   }
-  const server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
-    take(request, response),
-  ) as Server
+  const classes = { IncomingMessage: SiteRequest, ServerResponse: SiteResponse }
+  const server = createServer(classes, (request, response) => take(request, response)) as Server
   const open = new Set<Socket>()
   connections.set(server, { open, silent: [] })
   server.on('connection', (socket: Socket) => {
@@ -69,7 +69,7 @@ export function createSiteServer({
     socket.on('close', () => open.delete(socket))
   })
   // A client that asks first sends no body that is refused by its headers alone.
-  server.on('checkContinue', (request, response) => take(request, response as SiteResponse, true))
+  server.on('checkContinue', (request, response) => take(request as SiteRequest, response as SiteResponse, true))
   server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))
   server.on('upgrade', (_request, socket) =>
     sendErrorToSocket(socket, { status: 400, message: 'There are no web sockets here' }),

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http'
+import { linger } from './next/linger'
 import type { PageCache } from './pages/page-cache'
 import { sendError } from './send-error'
+import type { SiteRequest } from './site-request'
 import type { SiteResponse } from './site-response'
 import { refuseRequest } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize } from './steps/limit-body-size'
 import { limitBodyTime } from './steps/limit-body-time'
 import { leadToDefaultLanguage } from './steps/default-language'
-import { linger } from './steps/linger'
 import { guardFiles } from './steps/file-policy'
 import type { Metrics } from './steps/metrics'
 import { restoreBodyLength } from './steps/body-length'
@@ -33,7 +33,7 @@ export interface Site {
  * A step looks at a request and prepares its answer. It returns true where it has answered, and the request goes no
  * further.
  */
-type Step = (request: IncomingMessage, response: SiteResponse, site: Site) => boolean | undefined
+type Step = (request: SiteRequest, response: SiteResponse, site: Site) => boolean | undefined
 
 /**
  * The way of a request, in this order, once `http-server.ts` has made its headers trustworthy. What comes to the end
@@ -86,7 +86,7 @@ const steps: readonly Step[] = [
  * @returns who is to answer it: Next, for a page of the site or for anything else; nobody where that is done
  */
 export function runSteps(
-  request: IncomingMessage,
+  request: SiteRequest,
   response: SiteResponse,
   site: Site,
 ): 'page' | 'other' | 'answered' {

@@ -1,4 +1,5 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { SiteRequest } from './site-request'
 
 /** A body that is kept back until all of it is there. */
 export interface HeldBody {
@@ -23,7 +24,7 @@ export interface MadePage {
  * its old objects once it has seen them live for a while, and an old list that leads back to its response keeps all of a
  * request until the next full collection. Under load that was half a gigabyte.
  */
-export class SiteResponse extends ServerResponse {
+export class SiteResponse extends ServerResponse<SiteRequest> {
   #beforeHeaders: (() => void) | undefined
   #areHeadersOut = false
   #held: HeldBody | undefined
@@ -74,6 +75,12 @@ export class SiteResponse extends ServerResponse {
       listener?.()
     }
     return super.writeHead(this.statusCode)
+  }
+
+  /** Lets an answer lead to one place: Next sets and then appends `Location` of a redirect (vercel/next.js#82117). */
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    const isSecond = /^location$/i.test(name) && this.hasHeader(name)
+    return isSecond ? this : super.appendHeader(name, value)
   }
 
   override flushHeaders(): void {

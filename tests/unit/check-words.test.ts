@@ -42,14 +42,6 @@ describe('the words of the code', () => {
     expect(found(text)['names that have a better one']).toEqual(places)
   })
 
-  it('finds imports of private parts, but where a reason is given', () => {
-    const text = "import { pipe } from 'next/dist/server/pipe-readable'"
-    const rule = 'imports of private parts of Next and Payload'
-    expect(found(text)[rule]).toEqual(['src/domain/some.ts:1: next/dist/server/pipe-readable'])
-    expect(found(text, 'src/server/next/cache-handler.ts')[rule]).toEqual([])
-    expect(found("import { Field } from 'payload'")[rule]).toEqual([])
-  })
-
   it('are counted by folder, the largest first', () => {
     const counts = countCode([
       { file: 'src/domain/a.ts', text: '1\n' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deferScripts } from '@/src/server/next/defer-scripts'
+import { deferScripts } from '@/src/server/next/page-html/defer-scripts'
 import { headFunction } from '@/src/platform/browser/head-script'
 
 const head = `<script>${headFunction}("lang",["en"])</script>`

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -186,6 +186,18 @@ describe('an answer that comes before the body', () => {
     }
   })
 
+  it('is lost with a server of Node alone: once it is not, linger.ts can go', async () => {
+    server = createServer((request, response) => {
+      response.setHeader('Connection', 'close')
+      early(request, response)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const head = `${asked}Content-Length: ${9 * mb.length}\r\n\r\n`
+    const { error } = await sendAllFirst(`http://127.0.0.1:${port}`, head, mb.repeat(9))
+    expect(error).toBeDefined()
+  })
+
   it('leaves the connection open where all of the body has come', async () => {
     const address = await listen(0, readAll)
     const one = `${asked}Content-Length: 3\r\n\r\nabc`
@@ -220,6 +232,21 @@ it('a file that is saved is in a sandbox, whatever policy its handler or Next ga
     (await fetch(address + path)).headers.get('content-security-policy')
   expect(await policyOf('/api/file')).toMatch(/^default-src 'none'; sandbox(?:;|$)/)
   expect(await policyOf('/api/page')).toBe("default-src 'self'")
+})
+
+it('a redirect leads to one place, and other headers may stand twice', async () => {
+  // As Next does with a redirect that it has just made and kept.
+  const address = await listen(0, (_, response) => {
+    response.statusCode = 308
+    response.setHeader('location', '/contact')
+    response.appendHeader('Location', '/contact')
+    response.appendHeader('set-cookie', 'a=1')
+    response.appendHeader('set-cookie', 'b=2')
+    response.end()
+  })
+  const { headers } = await fetch(address, { redirect: 'manual' })
+  expect(headers.get('location')).toBe('/contact')
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
 it('a server that ends closes each connection with its answer, of requests under way as well', async () => {

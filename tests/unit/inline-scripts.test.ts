@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashInlineScripts, joinScripts } from '@/src/server/next/inline-scripts'
+import { hashInlineScripts, joinScripts } from '@/src/server/next/page-html/inline-scripts'
 import { headFunction } from '@/src/platform/browser/head-script'
 
 const page = (...scripts: string[]) =>

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashInlineScripts } from '@/src/server/next/inline-scripts'
+import { hashInlineScripts } from '@/src/server/next/page-html/inline-scripts'
 import { forwardedAddress } from '@/src/platform/http/forwarded-address'
 import { accessFor } from '@/src/payload/access/rules'
 import { matrix } from '@/src/payload/access/matrix'

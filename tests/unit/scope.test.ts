@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createScope } from '@/src/platform/scope'
+import { contextHere, createScope } from '@/src/platform/scope'
 
 describe('a scope', () => {
   const person = createScope<string>('test-person')
@@ -46,4 +47,14 @@ describe('a scope', () => {
       expect(createScope<string>('test-person').getStore()).toBe('Ada')
     })
   })
+})
+
+it('a call is made outside of what began since, with the scopes of its caller', () => {
+  const others = new AsyncLocalStorage<string>()
+  const person = createScope<string>('test-person-outside')
+  const outside = person.run('Ada', () => others.run('outer', contextHere))
+  const seen = person.run('Grace', () =>
+    others.run('inner', () => outside(() => [others.getStore(), person.getStore()])),
+  )
+  expect(seen).toEqual(['outer', 'Grace'])
 })

@@ -9,7 +9,6 @@ export const limits = {
   'docstrings that begin with a question': 0,
   'exported functions named *Of': 44,
   'names that have a better one': 0,
-  'imports of private parts of Next and Payload': 0,
 }
 
 /** @typedef {keyof typeof limits} Rule */
@@ -77,14 +76,6 @@ const betterNames = {
   useHoldPage: 'useModalHeader',
 }
 
-/** Files that may import private parts of packages, with the reason. */
-const mayImportPrivate = {
-  'src/server/next/': 'Next has no public way to extend its own cache',
-  'src/data/cache/cached.ts': 'Next tells only there if a page is being made',
-  'vitest.config.ts': 'Next itself loads it before anything else',
-  'tests/': 'they compare with what Next does',
-}
-
 /** A site's own code, in `site` and `packages`, is held to nothing here. */
 const folders = ['blocks', 'collections', 'scripts', 'seed', 'src', 'tests']
 
@@ -133,10 +124,6 @@ export const findWords = (code) => ({
       String.raw`^(?:export )?(?:default )?(?:async )?(?:function\*? |const |let |class |interface |type )(${Object.keys(betterNames).join('|')})\b`,
       'gm',
     ),
-  ),
-  'imports of private parts of Next and Payload': find(
-    code.filter(({ file }) => !Object.keys(mayImportPrivate).some((part) => file.startsWith(part))),
-    /(?:from |import\(|require\()'((?:next|payload|@payloadcms\/[\w-]+)\/dist\/[^']+)'/g,
   ),
 })
 

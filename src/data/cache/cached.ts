@@ -1,10 +1,9 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 import { isBuild } from '@/src/platform/env'
 import { perRequest } from '@/src/platform/http/per-request'
 import { log } from '@/src/platform/log/log'
-import { createScope } from '@/src/platform/scope'
+import { contextHere, createScope } from '@/src/platform/scope'
 import { singleton } from '@/src/platform/singleton'
 import { previewContext, publicReadContext } from '@/src/data/payload/previewer'
 import { withRelease } from '@/src/data/payload/release-preview'
@@ -18,6 +17,8 @@ const reading = createScope<Reading>('kept-read')
 interface Reading {
   name: string
   tags: string[]
+  /** Runs a call outside of this read. */
+  outside: ReturnType<typeof contextHere>
 }
 
 /**
@@ -34,7 +35,8 @@ export function cached<Query, Answer>(
 ): (query: Query) => Promise<Answer> {
   const readOrKeep = async (query: Query, key: string): Promise<Answer> => {
     const tags = tagsOf(query)
-    const call = () => reading.run({ name, tags }, () => read(query))
+    const outside = contextHere()
+    const call = () => reading.run({ name, tags, outside }, () => read(query))
     if (await previewContext()) return withRelease(call)
     const kept = unstable_cache(stableCacheKey(call), [name, key], { tags })
     return publicReadContext.run(true, kept)
@@ -67,15 +69,17 @@ function tellMissingTags(outer: Reading, inner: string, tags: string[]): void {
 const reportedMissingTags = singleton('told-missing-tags', () => new Set<string>())
 
 /**
- * Asks Next's cache for something, also within a read that it keeps. There it would leave itself aside: a product that
- * is read anew would read all attributes, categories and settings anew.
+ * Asks Next's cache for something, also within a read that it keeps. There `unstable_cache` would leave itself aside
+ * (vercel/next.js#77412): a product that is read anew would read all attributes, categories and settings anew.
  */
-export const askCache = <Answer>(ask: () => Answer): Answer =>
-  reading.getStore() ? workUnitAsyncStorage.exit(ask) : ask()
+export const askCache = <Answer>(ask: () => Answer): Answer => {
+  const outer = reading.getStore()
+  return outer ? outer.outside(ask) : ask()
+}
 
 /**
- * The function without its text. Next takes that into the key, and it is another one in every bundle of
- * the server: pages and API would each keep an answer of their own.
+ * The function without its text. By its documentation `unstable_cache` takes that into the key, and it is another one in
+ * every bundle of the server: pages and API would each keep an answer of their own.
  */
 export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 
-const showRefused = '/src/staff/panel/show-refused#ShowRefused'
+const showRefused = '/src/payload/patches/panel/show-refused#ShowRefused'
 
 /** A Payload plugin by which every form of the panel shows the field for which a save was refused. */
 export const refusalsShown: Plugin = (config) => ({

@@ -9,6 +9,7 @@ import { isConflict } from '@/src/platform/errors/conflict'
 import { toProblem } from '@/src/platform/http/to-problem'
 import type { TogetherContext } from '../checks/hooks/forbid-findings'
 import { partOfDocuments } from '../checks/site'
+import { promisedTransaction } from '../patches/promised-transaction'
 import type { Refused } from './refusals'
 import { latestVersions, storedDocument, type StoredRelease } from './stored'
 
@@ -52,8 +53,7 @@ async function publishOne(
     req: {
       user,
       i18n,
-      // Payload ends a transaction that it knows by its id, and waits for one that is promised. A release has begun one.
-      transactionID: Promise.resolve(transactionID as string),
+      transactionID: promisedTransaction(transactionID as string),
     },
   }
   if (isReleasedGlobal(collection)) await payload.updateGlobal({ ...how, slug: collection })

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { env } from '../env'
 
 interface Account {
@@ -15,18 +14,3 @@ export const initialPasswordEnd = (): string =>
 /** True where the account still has an initial password, and its last day is over. */
 export const isPasswordExpired = ({ passwordExpiresAt }: Account): boolean =>
   Boolean(passwordExpiresAt) && new Date(passwordExpiresAt ?? '').getTime() <= Date.now()
-
-/**
- * Ends the sessions of an account with its initial password. The account is read for every call anyway, so this asks
- * the database nothing. Sessions and tokens go by the clock of the machine, and so does this: where it is ahead, accounts
- * wait for the right time and lose nothing.
- */
-export function endExpiredPasswords(payload: Payload): void {
-  payload.authStrategies = payload.authStrategies.map((strategy) => ({
-    ...strategy,
-    authenticate: async (args) => {
-      const result = await strategy.authenticate(args)
-      return result.user && isPasswordExpired(result.user) ? { ...result, user: null } : result
-    },
-  }))
-}

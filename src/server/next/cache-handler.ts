@@ -18,6 +18,16 @@ import {
 } from '@/src/platform/cache/shared-tags'
 import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
+/**
+ * Next's own cache, which counts what expires, dates entries by their beginning, and is shared between instances. Its
+ * documentation has a handler write all of that anew, with memory and limits.
+ *
+ * Private: Next's `FileSystemCache` with its memory, and the manifest by which Next compares tags.
+ * Issue: https://github.com/vercel/next.js/issues/92402
+ * Lost without it: an edit is seen in one instance alone, and what changes while a page is made stays old in it.
+ * Test: tests/unit/patches/cache-handler.test.ts
+ */
+
 // Next runs the same modules, and has the cache and the manifest in them.
 const require = createRequire(import.meta.url)
 const { default: LocalCache } =

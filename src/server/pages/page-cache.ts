@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
 import { contentPolicy } from '@/src/platform/http/content-policy'
-import { knownScripts, type PageScripts, plainScripts } from '../next/page-scripts'
+import { knownScripts, type PageScripts, plainScripts } from '../next/page-html/page-scripts'
 import { EncodedPage } from './encoded-page'
 import type { Snapshot } from './freshness'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { contentPolicy } from '@/src/platform/http/content-policy'
-import { bufferHtmlResponse } from '../next/hold-page'
+import { bufferHtmlResponse } from '../next/page-html/hold-page'
 import type { PageCache } from '../pages/page-cache'
 import type { SiteResponse } from '../site-response'
 

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { sendError } from '../send-error'
+import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
 import { monotonicNow } from '@/src/platform/time/monotonic-now'
 
@@ -18,7 +18,7 @@ const refusal = {
  * `timeoutMs` ahead: a slow line that goes on sending is not cut off, one byte a second is after `timeoutMs`.
  */
 export function limitBodyTime(
-  request: IncomingMessage,
+  request: SiteRequest,
   response: SiteResponse,
   timeoutMs: number,
 ): void {
@@ -39,14 +39,13 @@ export function limitBodyTime(
     else if (response.headersSent) socket.destroy()
     else sendError(response, refusal)
   }
-  const push = request.push.bind(request)
-  request.push = (chunk: Buffer | null, encoding) => {
+  request.onBody((part, handOn) => {
     const now = monotonicNow()
-    const earned = ((chunk?.length ?? 0) / minRate) * 1000
+    const earned = ((part?.length ?? 0) / minRate) * 1000
     deadline = Math.min(now + timeoutMs, deadline + earned)
-    if (chunk === null) clearTimeout(timer)
-    return push(chunk, encoding)
-  }
+    if (part === null) clearTimeout(timer)
+    return handOn(part)
+  })
   request.once('close', () => clearTimeout(timer))
   wait()
 }

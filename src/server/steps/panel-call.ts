@@ -4,8 +4,9 @@ import { errorBody } from '@/src/platform/errors/error-codes'
 import { notSignedIn, tooManyCalls } from '@/src/platform/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
 import { requestContext } from '@/src/platform/log/request-context'
-import { problemOfLanguageForm, problemOfReply } from '@/src/server/panel-reply'
+import { problemOfLanguageForm, problemOfReply } from '../next/panel-reply'
 import { plainHeaders, sendError } from '../send-error'
+import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
 import { bodyRefusal } from './check-request'
 import type { Refusal } from '../refusal'
@@ -22,7 +23,7 @@ export const isPanelCall = ({ method, url = '', headers }: IncomingMessage): boo
  * cannot read, and logs it. Visitors have nothing to call.
  */
 export function receivePanelCall(
-  request: IncomingMessage,
+  request: SiteRequest,
   response: SiteResponse,
   handOn: () => void,
 ): void {
@@ -39,14 +40,13 @@ export function receivePanelCall(
   answerRefusal(response, isForm(String(headers['content-type'])))
   // Bytes of the body come outside of what the request is known by.
   const resume = AsyncResource.bind(handOn)
-  const push = request.push.bind(request)
   const chunks: Buffer[] = []
   let size = 0
-  request.push = (chunk: Buffer | null) => {
-    if (chunk !== null) {
+  request.onBody((part, push) => {
+    if (part !== null) {
       const isTooLarge = size > maxBytes
-      size += chunk.length
-      if (size <= maxBytes) chunks.push(chunk)
+      size += part.length
+      if (size <= maxBytes) chunks.push(part)
       else if (!isTooLarge) sendError(response, bodyRefusal)
       return true
     }
@@ -67,7 +67,7 @@ export function receivePanelCall(
       sendError(response, { status: 400, message: problem })
     }
     return push(null)
-  }
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import { TranslationBadge as TranslationBadge_9760a9b3211e64cea00724049341982a }
 import { FieldMark as FieldMark_a0d1ad600dc9485178805d60dba3d4f0 } from '../../../../src/staff/panel/checks/field-mark'
 import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
 import { CommentsOfDocument as CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068 } from '../../../../src/staff/panel/comments/document-comments'
-import { ShowRefused as ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691 } from '../../../../src/staff/panel/show-refused'
+import { ShowRefused as ShowRefused_951eb24de911c6101259913d5e2534d0 } from '../../../../src/payload/patches/panel/show-refused'
 import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
 import { EditedInDashboard as EditedInDashboard_7211529a3f37e058efdbbe9a46188f14 } from '../../../../src/staff/panel/edited-in-dashboard'
 import { FamilyField as FamilyField_a750addffde49414aae4e451b8f3c22b } from '../../../../src/staff/panel/family-field'
@@ -53,9 +53,9 @@ import { DashboardHeading as DashboardHeading_ed38be7e79f7ef9f79952eaa1834cdb2 }
 import { LanguageNote as LanguageNote_b9389cd5b6f48785c9bf08601c3a66ee } from '../../../../src/staff/panel/language-note'
 import { UnreadInquiries as UnreadInquiries_9d120fc68e066312361803201a30241e } from '../../../../src/staff/panel/inquiries/list'
 import { StaffLinks as StaffLinks_20a4d8cd11b11356095c3c791efbaba3 } from '../../../../src/staff/panel/inquiries/nav-link'
-import { Accessible as Accessible_519789a73fe5d5dab382f9814641102c } from '../../../../src/staff/panel/accessible'
-import { FittedUploads as FittedUploads_c29f0e9f8d0f763a0eb62227dc2383e8 } from '../../../../src/staff/panel/fitted-uploads'
-import { FileNames as FileNames_8d502d801cde14caf3a0977941f8f14b } from '../../../../src/staff/panel/files/file-names'
+import { Accessible as Accessible_d03988bbb818bde0a56c96129a2fc3e6 } from '../../../../src/payload/patches/panel/accessible'
+import { FittedUploads as FittedUploads_674f91cd661cf9a327b200e840ef78d4 } from '../../../../src/payload/patches/panel/fitted-uploads'
+import { FileNames as FileNames_f1f4a81b4eaadc91417da5b60eddf607 } from '../../../../src/payload/patches/panel/file-names'
 import { Gallery as Gallery_7ef49700a316732e6425ff0146ad091a } from '../../../../src/staff/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -66,7 +66,7 @@ export const importMap = {
   "/src/staff/panel/checks/field-mark#FieldMark": FieldMark_a0d1ad600dc9485178805d60dba3d4f0,
   "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
   "/src/staff/panel/comments/document-comments#CommentsOfDocument": CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068,
-  "/src/staff/panel/show-refused#ShowRefused": ShowRefused_3b7ee2ec4b92dde16f199fc82c9a0691,
+  "/src/payload/patches/panel/show-refused#ShowRefused": ShowRefused_951eb24de911c6101259913d5e2534d0,
   "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
   "/src/staff/panel/edited-in-dashboard#EditedInDashboard": EditedInDashboard_7211529a3f37e058efdbbe9a46188f14,
   "/src/staff/panel/family-field#FamilyField": FamilyField_a750addffde49414aae4e451b8f3c22b,
@@ -116,9 +116,9 @@ export const importMap = {
   "/src/staff/panel/language-note#LanguageNote": LanguageNote_b9389cd5b6f48785c9bf08601c3a66ee,
   "/src/staff/panel/inquiries/list#UnreadInquiries": UnreadInquiries_9d120fc68e066312361803201a30241e,
   "/src/staff/panel/inquiries/nav-link#StaffLinks": StaffLinks_20a4d8cd11b11356095c3c791efbaba3,
-  "/src/staff/panel/accessible#Accessible": Accessible_519789a73fe5d5dab382f9814641102c,
-  "/src/staff/panel/fitted-uploads#FittedUploads": FittedUploads_c29f0e9f8d0f763a0eb62227dc2383e8,
-  "/src/staff/panel/files/file-names#FileNames": FileNames_8d502d801cde14caf3a0977941f8f14b,
+  "/src/payload/patches/panel/accessible#Accessible": Accessible_d03988bbb818bde0a56c96129a2fc3e6,
+  "/src/payload/patches/panel/fitted-uploads#FittedUploads": FittedUploads_674f91cd661cf9a327b200e840ef78d4,
+  "/src/payload/patches/panel/file-names#FileNames": FileNames_f1f4a81b4eaadc91417da5b60eddf607,
   "/src/staff/panel/gallery/view#Gallery": Gallery_7ef49700a316732e6425ff0146ad091a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

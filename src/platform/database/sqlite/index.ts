@@ -10,8 +10,8 @@ import { migrateInTransaction } from '../whole-migrations'
 import { SqliteClient, type SqliteClientOptions } from './client'
 import { announce } from './holders'
 import { isMigrated, unknownMigrations } from './is-migrated'
+import { addTransactions } from './patches/transactions'
 import { updateSchema } from './schema/update-schema'
-import { addTransactions } from './transactions'
 
 /**
  * Payload's adapter on a client of our own, with transactions.
@@ -45,8 +45,6 @@ type MigrateArgs = Parameters<Adapter['migrate']>[0]
 type Adapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 
 function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapter {
-  // Payload makes a client of libsql's own only where there is none.
-  adapter.client = client
   const connect = adapter.connect?.bind(adapter)
   adapter.connect = async (options) => {
     refuseHalfRestored()
@@ -64,7 +62,7 @@ function withClient(adapter: Adapter, client: SqliteClient, file: string): Adapt
     adapter.indexes.clear()
     adapter.foreignKeys.clear()
   }
-  addTransactions(adapter)
+  addTransactions(adapter, client)
   return migrateInTransaction(adapter)
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 import { languageNames } from '@/src/i18n/languages'
+import { showFieldOfAddress } from '@/src/payload/patches/panel/open-field'
 import { say } from '../say'
 import css from './checks.module.css'
 import { useFindings } from './findings'
@@ -16,9 +17,9 @@ export const ChecksOfDocument: UIFieldClientComponent = () => {
   const isRead = findings !== undefined
   useEffect(() => {
     if (!isRead) return
-    showField()
-    window.addEventListener('hashchange', showField)
-    return () => window.removeEventListener('hashchange', showField)
+    showFieldOfAddress()
+    window.addEventListener('hashchange', showFieldOfAddress)
+    return () => window.removeEventListener('hashchange', showFieldOfAddress)
   }, [isRead])
 
   if (!findings) return null
@@ -42,32 +43,4 @@ export const ChecksOfDocument: UIFieldClientComponent = () => {
       </ul>
     </section>
   )
-}
-
-/** Brings the field that the address names into view, from its rows on, which may be closed. */
-function showField(): void {
-  const name = decodeURIComponent(location.hash.slice(1))
-  if (!name.startsWith('field-')) return
-  const field = document.getElementById(name)
-  if (!field) return
-  for (const row of closedRowsAround(field)) row.click()
-  field.scrollIntoView({ block: 'center' })
-  const input = field.matches('input, textarea')
-    ? field
-    : field.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')
-  input?.focus({ preventScroll: true })
-}
-
-/** The buttons that open what a field is hidden in. */
-function closedRowsAround(field: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = []
-  for (
-    let row = field.closest<HTMLElement>('.collapsible--collapsed');
-    row;
-    row = row.parentElement?.closest<HTMLElement>('.collapsible--collapsed') ?? null
-  ) {
-    const toggle = row.querySelector<HTMLElement>('.collapsible__toggle')
-    if (toggle) found.push(toggle)
-  }
-  return found
 }

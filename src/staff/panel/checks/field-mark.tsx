@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
+import { inputBeside } from '@/src/payload/patches/panel/open-field'
 import { say } from '../say'
 import css from './checks.module.css'
 import { useFindings } from './findings'
@@ -45,8 +46,3 @@ export function FieldMark({ path }: { path: string }) {
     </div>
   )
 }
-
-const inputBeside = (list: HTMLElement | null): HTMLElement | null | undefined =>
-  list
-    ?.closest('.field-type')
-    ?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')

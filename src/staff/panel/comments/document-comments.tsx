@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { Comment } from '@/src/contract/staff/comments'
 import { staffDateFormat } from '@/src/i18n/format'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { idOfField } from '@/src/payload/patches/panel/open-field'
 import { say } from '../say'
 import { CommentForm } from './comment-form'
 import css from './comments.module.css'
@@ -81,7 +82,7 @@ function useFocusedField(): string {
   const [path, setPath] = useState('')
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      const id = target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined
+      const id = idOfField(target)
       if (id) setPath(id.slice('field-'.length).replaceAll('__', '.'))
     }
     document.addEventListener('focusin', onFocus)

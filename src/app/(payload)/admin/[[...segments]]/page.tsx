@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { notFound } from 'next/navigation'
-import { createBySaving } from '@/src/staff/panel/drafts/create-by-saving'
+import { createBySaving } from '@/src/payload/patches/create-by-saving'
 import { importMap } from '../importMap.js'
 
 interface Props {

@@ -107,7 +107,7 @@ function planIndexes(live: Schema, wanted: Schema, rebuilt: Set<string>, changes
     const to = wanted.indexes.get(name)
     if (!wanted.tables.has(index.table)) continue
     const isOther = to !== undefined && bare(to.sql) !== bare(index.sql)
-    // One that nobody wants only costs a little, unless it refuses values: those of `text-indexes.ts` are such.
+    // One that nobody wants only costs a little, unless it refuses values: those of `patches/indexes.ts` are such.
     const isInTheWay = to === undefined && index.isUnique
     if (!rebuilt.has(index.table) && (isOther || isInTheWay)) {
       changes.statements.push(`DROP INDEX ${quoted(name)}`)

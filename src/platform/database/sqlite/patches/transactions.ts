@@ -1,7 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { closed } from './errors'
+import type { SqliteClient } from '../client'
+import { closed } from '../errors'
 
 /** Time for which the id of a rolled back transaction is remembered, ms. */
 const remembered = 60_000
@@ -10,10 +11,17 @@ type Session = SQLiteAdapter['sessions'][string]
 type TransactionId = Parameters<SQLiteAdapter['commitTransaction']>[0]
 
 /**
- * Gives Payload transactions that tell the truth. Its own swallow a commit that failed, and what is written
- * after a rollback is stored by itself.
+ * Puts a client of our own below Payload's adapter, and gives it transactions that tell the truth. Its own swallow a commit
+ * that failed, and what is written after a rollback is stored by itself; libsql's client has all that is written meanwhile
+ * wait inside the driver, or fail.
+ *
+ * Private: `client`, which Payload makes only where there is none, and the `sessions` of the adapter.
+ * Issue: https://github.com/payloadcms/payload/pull/17727, https://github.com/tursodatabase/libsql-client-ts/issues/288
+ * Lost without it: saves that are complete or fail; a site that answers while another process holds the database.
+ * Test: tests/unit/patches/sqlite-transactions.test.ts
  */
-export function addTransactions(adapter: SQLiteAdapter): void {
+export function addTransactions(adapter: SQLiteAdapter, client: SqliteClient): void {
+  adapter.client = client
   adapter.beginTransaction = () => begin(adapter)
   adapter.commitTransaction = async (given) => {
     const id = await given

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
+const textInputs = 'input, textarea, [contenteditable="true"]'
 const inputs = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
 /** Time that a form, a tab of it, and rows that unfold may take to draw their fields, ms. */
@@ -21,6 +22,24 @@ export function useFieldOfAddress(): void {
     return () => leaving.abort()
   }, [path])
 }
+
+/** Brings the field of the address into view at once, where it is drawn, and opens the rows that hide it. */
+export function showFieldOfAddress(): void {
+  const id = decodeURIComponent(location.hash.slice(1))
+  const field = id.startsWith('field-') ? document.getElementById(id) : null
+  const rowAround = (element: Element | null | undefined) =>
+    element?.closest('.collapsible--collapsed')
+  for (let row = rowAround(field); row; row = rowAround(row.parentElement)) unfold(row)
+  show(field, textInputs)
+}
+
+/** The input of the field in which an element of ours stands. */
+export const inputBeside = (element: Element | null): HTMLElement | null | undefined =>
+  element?.closest('.field-type')?.querySelector<HTMLElement>(textInputs)
+
+/** The id of the field in which something happened. */
+export const idOfField = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined
 
 /**
  * Opens the field at a path of a form, such as `layout.0.title`: what is folded around it is unfolded first. Where the form draws
@@ -45,10 +64,10 @@ const unfold = (folded: Element | null | undefined): void =>
   folded?.querySelector<HTMLElement>(':scope > * > .collapsible__toggle')?.click()
 
 /** Brings a field into view and puts the focus there. */
-function show(field: Element | null | undefined): void {
+function show(field: Element | null | undefined, wanted = inputs): void {
   if (!field) return
   field.scrollIntoView({ block: 'center' })
-  const input = field.matches(inputs) ? field : field.querySelector(inputs)
+  const input = field.matches(wanted) ? field : field.querySelector(wanted)
   if (input instanceof HTMLElement) input.focus({ preventScroll: true })
   keepInView(field)
 }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SqliteClient } from '@/src/platform/database/sqlite/client'
-import { narrowVisibilityIndexes } from '@/src/platform/database/visibility-indexes'
+import { changeIndexes } from '@/src/platform/database/sqlite/patches/indexes'
 
 let folder: string
 let client: SqliteClient
 
 /** A plan alone does not look whether the schema is another one by now, so that it is asked for on a new connection. */
 async function start(): Promise<void> {
-  await narrowVisibilityIndexes({ db: { client } } as unknown as Payload)
+  await changeIndexes({ db: { client } } as unknown as Payload)
   client.close()
   await open()
 }

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { expect, it, vi } from 'vitest'
-import { guardEveryCollection } from '@/src/payload/guard-every-collection'
+import { changeSanitized } from '@/src/payload/patches/sanitized-config'
 
 vi.mock('server-only', () => ({}))
 
@@ -11,8 +11,12 @@ it('guards a constant of Payload anew with each configuration, and does not chan
     endpoints: Object.freeze([]),
     hooks: Object.freeze({ afterOperation: Object.freeze([]) }),
   })
-  const config = { collections: [shared], globals: [] } as unknown as SanitizedConfig
-  const hooksOf = () => guardEveryCollection(config).collections[0]?.hooks
+  const config = {
+    collections: [shared],
+    globals: [],
+    i18n: { translations: {} },
+  } as unknown as SanitizedConfig
+  const hooksOf = () => changeSanitized(config).collections[0]?.hooks
   expect(hooksOf()?.afterOperation).toHaveLength(1)
   expect(hooksOf()).toEqual(hooksOf())
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemOfLanguageForm, problemOfReply } from '@/src/server/panel-reply'
+import { problemOfLanguageForm, problemOfReply } from '@/src/server/next/panel-reply'
 
 const problemOf = (value: unknown) =>
   problemOfReply(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)))

@@ -117,7 +117,15 @@ const findFixes = (words: Words) =>
     '.doc-tabs__tabs:not(:has(> li))': (element) => setOnce(element, 'role', 'presentation'),
   }) satisfies Record<string, Fix>
 
-/** Gives Payload's own parts of the panel the names, roles and landmarks that they lack, also those that come later. */
+/**
+ * Gives Payload's own parts of the panel the names, roles and landmarks that they lack, also those that come later.
+ *
+ * Private: classes and order of the elements that Payload's panel draws, for this whole folder.
+ * Issue: https://github.com/payloadcms/payload/issues/1227
+ * Lost without it: a panel that screen readers can use; links to a field; names of files in place of random ones; photos that
+ * are made to fit before they are sent.
+ * Test: tests/unit/patches/panel.test.ts, tests/e2e/panel.spec.ts
+ */
 export function Accessible({ children }: { children: ReactNode }) {
   useFieldOfAddress()
   const { t } = useTranslation()

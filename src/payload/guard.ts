@@ -1,4 +1,4 @@
-import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { getAccess } from './access'
 import { matrix } from './access/matrix'
 import {
@@ -15,21 +15,12 @@ import { storableNumbers } from './input/storable-numbers'
 import { strictGlobalInput, strictInput } from './input/strict-input'
 
 /**
- * Applies the general rules to the whole configuration. Payload's own collections (jobs, locks,
- * preferences …) get their row of the matrix and the checks of what comes in; a collection without a row
- * is refused, so that a new one stays closed until it is listed here. Every collection and global that clients
- * write refuses numbers that a database would not give back; what the server alone writes may tell of them.
+ * Applies the general rules to a collection. Payload's own (jobs, locks, preferences …) get their row of the matrix and the
+ * checks of what comes in; one without a row is refused, so that a new one stays closed until it is listed there. Every
+ * collection and global that clients write refuses numbers that a database would not give back; what the server alone writes
+ * may tell of them.
  */
-export function guardEveryCollection(config: SanitizedConfig): SanitizedConfig {
-  return {
-    ...config,
-    collections: config.collections.map(guardCollection),
-    globals: config.globals.map(guardGlobal),
-  }
-}
-
-/** Makes a copy: a collection may be a constant of Payload, which the next configuration of the process begins with. */
-function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+export function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { slug, access, hooks } = collection
   if (!(slug in matrix)) {
     throw new Error(`The collection "${slug}" has no row in src/payload/access/matrix`)
@@ -63,7 +54,7 @@ function guardCollection(collection: SanitizedCollectionConfig): SanitizedCollec
   }
 }
 
-const guardGlobal = (global: SanitizedGlobalConfig): SanitizedGlobalConfig => ({
+export const guardGlobal = (global: SanitizedGlobalConfig): SanitizedGlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,

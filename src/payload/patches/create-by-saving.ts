@@ -7,6 +7,11 @@ import { getRequestLanguage, type ImportMap, parseCookies, type SanitizedConfig 
  * The configuration for the view of a new document. Payload stores an empty draft at each visit of it where a
  * collection saves by itself, unless drafts are validated: the view is told that they are. Saving does not
  * read this configuration, and takes incomplete drafts as before.
+ *
+ * Private: a view with another configuration than the panel's, and `getClientConfig`, which keeps the first for the browser.
+ * Issue: no open issue upstream; https://github.com/payloadcms/payload/issues/12609 shows the stored document.
+ * Lost without it: no empty drafts of those who only looked.
+ * Test: tests/unit/patches/create-by-saving.test.ts, tests/e2e/panel.spec.ts
  */
 export async function createBySaving(
   config: SanitizedConfig,

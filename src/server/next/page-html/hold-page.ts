@@ -1,18 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { noHitsHeader, requestContext } from '@/src/platform/log/request-context'
-import { isOfStaff, withEditLink } from '../pages/edit-link'
-import type { PageCache } from '../pages/page-cache'
-import type { SiteResponse } from '../site-response'
+import { isOfStaff, withEditLink } from '@/src/server/pages/edit-link'
+import type { PageCache } from '@/src/server/pages/page-cache'
+import type { SiteResponse } from '@/src/server/site-response'
 
 /** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
-
-/**
- * User agent that Next gets in place of the client's. For agents known not to run scripts it writes the title of a page
- * into its head, for others perhaps later, and the first one would decide for all who get the page again. Sending it
- * later gains nothing where the page is buffered.
- */
-const userAgent = 'Slackbot'
 
 /**
  * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
@@ -27,7 +20,8 @@ export function bufferHtmlResponse(
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Compressed below, once for all who ask; and HEAD must tell what GET would.
   delete request.headers['accept-encoding']
-  request.headers['user-agent'] = userAgent
+  // Without one Next writes the title of a page later, whatever `htmlLimitedBots` of its configuration says.
+  request.headers['user-agent'] ||= 'none'
   if (request.method === 'HEAD') request.method = 'GET'
 
   const forStaff = isOfStaff(request)

@@ -1,4 +1,14 @@
 import { isRecord } from '@/src/platform/values/stored-values'
+
+/**
+ * Looks at the body of a server action before Next does, which answers 500 to one that it cannot read, and logs it.
+ *
+ * Private: how React writes the arguments of a call (`encodeReply`).
+ * Issue: https://github.com/vercel/next.js/issues/86945
+ * Lost without it: 400 in words for malformed calls of the panel; each would count as an error of ours.
+ * Test: tests/unit/patches/panel-reply.test.ts
+ */
+
 /** Deepest nesting of a body: documents have up to 60 levels, and lie two levels deep. */
 const maxDepth = 70
 

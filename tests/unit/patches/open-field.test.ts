@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { openFieldAt } from '@/src/staff/panel/open-field'
+import { openFieldAt } from '@/src/payload/patches/panel/open-field'
 
 const window = new Window()
 const document = window.document as unknown as Document
