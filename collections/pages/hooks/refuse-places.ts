@@ -1,7 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { inLanguage } from '@/src/payload/all-languages/in-language'
 import { readTranslations } from '@/src/payload/all-languages/translations'
 import { fieldRefusal } from '@/src/payload/errors'
-import { keepingLocale } from '@/src/payload/hooks/keeping-locale'
+import { latestDocument } from '@/src/payload/versions/read-once'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/domain/pages/places'
 
@@ -36,15 +37,9 @@ function refuse(places: string[], problem: string): void {
 }
 
 /** The latest draft, which is what publishing makes public. */
-const inEnglish = (req: PayloadRequest, id: string) =>
-  keepingLocale(req, () =>
-    req.payload.findByID({
-      collection: 'pages',
-      id,
-      locale: defaultLanguage,
-      draft: true,
-      depth: 0,
-      trash: true,
-      req,
-    }),
-  )
+async function inEnglish(req: PayloadRequest, id: string) {
+  const { blocks } = req.payload.config
+  const { flattenedFields: fields } = req.payload.collections.pages.config
+  const stored = (await latestDocument(req, 'pages', id)) ?? {}
+  return inLanguage(stored, { stored }, defaultLanguage, { fields, blocks })
+}
