@@ -5,7 +5,7 @@ import type { ApprovedCollection } from '@/src/contract/staff/approved-collectio
 import type { Language } from '@/src/i18n/languages'
 import { isDocumentId } from '@/src/platform/database/document-id'
 import { notFound } from '@/src/platform/http/messages'
-import { latestVersion } from '@/src/payload/approvals/stored'
+import { latestVersion } from '@/src/payload/read-once'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 
@@ -34,7 +34,7 @@ export async function mustEdit(
   id: string,
 ): Promise<void> {
   await mustBeAllowed(req, collection, 'update')
-  const latest = isDocumentId(id) && (await latestVersion(req.payload, collection, id, req))
+  const latest = isDocumentId(id) && (await latestVersion(req, collection, id))
   if (!latest) throw new Refusal(404, notFound)
 }
 

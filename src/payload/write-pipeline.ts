@@ -3,6 +3,7 @@ import { trackAuthors } from '@/src/payload/approvals/authors'
 import { guardPublishing } from '@/src/payload/approvals/guard'
 import { trackTranslations } from '@/src/payload/translations/track'
 import { orderWrites } from '@/src/payload/versions/order-writes'
+import { forgetAfterWrites } from '@/src/payload/read-once'
 import { refuseTakenIds } from '@/src/platform/database/taken-ids'
 import { adapterWrites, type Write, type WriteStep } from '@/src/platform/database/write-step'
 import { repeatConflicts } from '@/src/platform/database/repeat'
@@ -30,6 +31,7 @@ export function pipeWrites(payload: Payload, steps = adapterSteps): void {
   if (piped.has(payload.db)) return
   piped.add(payload.db)
   repeatConflicts(payload)
+  forgetAfterWrites(payload.db)
   const db = payload.db as unknown as Record<string, Write | undefined>
   for (const name of adapterWrites) {
     const write = db[name]?.bind(db)

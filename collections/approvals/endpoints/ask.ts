@@ -17,7 +17,8 @@ import {
 } from '@/src/payload/contents'
 import { notifyApprovers } from '../mails'
 import { findOpenRequests, toApproval } from '@/src/payload/approvals/requests'
-import { type Doc, isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'
+import { type Doc, isPublic } from '@/src/payload/approvals/stored'
+import { latestVersion, storedDocument } from '@/src/payload/read-once'
 
 /** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */
 export const askForApproval: Endpoint = {
@@ -69,7 +70,7 @@ export const askForApproval: Endpoint = {
 
 /** @throws Refusal 404 without such a document, 409 where nothing waits to be published */
 async function waitingDraft(req: PayloadRequest, collection: ApprovedCollection, id: string) {
-  const latest = await latestVersion(req.payload, collection, id, req)
+  const latest = await latestVersion(req, collection, id)
   if (!latest) throw new Refusal(404, notFound)
   if (latest.version.deletedAt) throw new Refusal(409, 'This is in the trash.')
   if (latest.version._status !== 'draft')

@@ -10,7 +10,8 @@ import {
   readContents,
   shared,
 } from '@/src/payload/contents'
-import { isPublic, latestVersion, storedDocument } from '@/src/payload/approvals/stored'
+import { isPublic } from '@/src/payload/approvals/stored'
+import { latestVersion, storedDocument } from '@/src/payload/read-once'
 import { storedRequest, visibleRequest } from './decide'
 
 const limits = { changes: 100, characters: 300 }
@@ -25,7 +26,7 @@ export const approvalChanges: Endpoint = {
     await visibleRequest(req, id)
     const request = await storedRequest(req, id)
     const collection = request.resourceType as ApprovedCollection
-    const latest = await latestVersion(req.payload, collection, request.resourceId, req)
+    const latest = await latestVersion(req, collection, request.resourceId)
     const before = await storedDocument(req, collection, request.resourceId)
     const draft = latest?.version ?? {}
     const contents = readContents(req, collection, draft)

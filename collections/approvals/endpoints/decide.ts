@@ -21,7 +21,7 @@ import { decisionRefusal } from '../may-decide'
 import { notifyRequester } from '../mails'
 import { textsIn, toApproval } from '@/src/payload/approvals/requests'
 import { readRules } from '@/src/payload/approvals/rules'
-import { type LatestVersion, latestVersion } from '@/src/payload/approvals/stored'
+import { latestVersion, type StoredVersion } from '@/src/payload/read-once'
 
 /** `POST /approvals/{id}/approve`: publishes the version that was asked for; what keeps from publishing still does. */
 export const approve = decision('approve', ApprovalReason, async (req, request, reason) => {
@@ -128,10 +128,10 @@ export const storedRequest = (req: PayloadRequest, id: string): Promise<Stored> 
 async function decidable(
   req: PayloadRequest,
   request: Stored,
-): Promise<{ resourceType: ApprovedCollection; latest: LatestVersion | undefined }> {
+): Promise<{ resourceType: ApprovedCollection; latest: StoredVersion | undefined }> {
   const resourceType = request.resourceType as ApprovedCollection
   await mustBeAllowed(req, resourceType, 'update')
-  const latest = await latestVersion(req.payload, resourceType, request.resourceId, req)
+  const latest = await latestVersion(req, resourceType, request.resourceId)
   // A save that changes nothing keeps the fingerprint, but adds its author: the latest draft's authors count as well.
   const authors = [...textsIn(request.authors), ...(latest ? readAuthors(latest.version) : [])]
   const rule = (await readRules(req)).get(resourceType)

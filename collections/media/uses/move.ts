@@ -119,6 +119,5 @@ async function publishedVersion(req: PayloadRequest, tracked: Tracked, id: strin
     tracked.kind === 'global'
       ? versionedGlobal(req, tracked.slug)
       : versionedDocument(req, tracked.slug, id)
-  const [version] = await versioned.find({ status: 'published' })
-  return version
+  return versioned.publishedVersion()
 }

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { expireTags } from '@/src/data/cache/revalidate'
 import { tags } from '@/src/data/cache/tags'
+import { storedDocument } from '@/src/payload/read-once'
 
 /**
  * Menus and footer, so every page of the site, depend on the paths at which there is a public page. They expire
@@ -24,21 +25,11 @@ export const expirePublicPaths: {
     return args
   },
 
-  // `originalDoc` may be a draft; what is stored beside the versions is read here.
+  // `originalDoc` may be a draft.
   beforeChange: async ({ data, operation, originalDoc, req }) => {
     const isDraft = req.context.savesDraft && data._status === 'draft'
     if (operation !== 'update' || isDraft) return data
-    const stored = await req.payload.findByID({
-      collection: 'pages',
-      id: originalDoc?.id,
-      draft: false,
-      trash: true,
-      depth: 0,
-      select: { path: true, _status: true, deletedAt: true },
-      disableErrors: true,
-      req,
-    })
-    req.context.placeBefore = placeOf(stored)
+    req.context.placeBefore = placeOf(await storedDocument(req, 'pages', String(originalDoc?.id)))
     return data
   },
 

@@ -1,7 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { inLanguage } from '@/src/payload/all-languages/in-language'
 import { readTranslations } from '@/src/payload/all-languages/translations'
 import { fieldRefusal } from '@/src/payload/errors'
-import { preserveLocale } from '@/src/payload/preserve-locale'
+import { latestDocument } from '@/src/payload/read-once'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { placesIn } from '@/src/domain/pages/places'
 
@@ -36,15 +37,9 @@ function refuse(places: string[], problem: string): void {
 }
 
 /** The latest draft, which is what publishing makes public. */
-const inEnglish = (req: PayloadRequest, id: string) =>
-  preserveLocale(req, () =>
-    req.payload.findByID({
-      collection: 'pages',
-      id,
-      locale: defaultLanguage,
-      draft: true,
-      depth: 0,
-      trash: true,
-      req,
-    }),
-  )
+async function inEnglish(req: PayloadRequest, id: string) {
+  const { blocks } = req.payload.config
+  const { flattenedFields: fields } = req.payload.collections.pages.config
+  const stored = (await latestDocument(req, 'pages', id)) ?? {}
+  return inLanguage(stored, { stored }, defaultLanguage, { fields, blocks })
+}

@@ -1,11 +1,11 @@
-import {
-  type CollectionSlug,
-  getLatestCollectionVersion,
-  type PayloadRequest,
-  type RequestContext,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionSlug,
+  PayloadRequest,
+  RequestContext,
+  SanitizedCollectionConfig,
 } from 'payload'
 import type { Language } from '@/src/i18n/languages'
+import { latestDocument } from '@/src/payload/read-once'
 
 type Doc = Record<string, unknown>
 
@@ -46,19 +46,7 @@ export async function storedTexts(
   req: PayloadRequest,
 ): Promise<Doc> {
   const { id } = translations
-  translations.stored ??= id === undefined ? {} : ((await latest(id, config, req)) ?? {})
+  translations.stored ??=
+    id === undefined ? {} : ((await latestDocument(req, config.slug, id)) ?? {})
   return translations.stored
 }
-
-const latest = (
-  id: string,
-  config: SanitizedCollectionConfig,
-  req: PayloadRequest,
-): Promise<Doc | undefined> =>
-  getLatestCollectionVersion({
-    id,
-    config,
-    payload: req.payload,
-    query: { collection: config.slug, locale: 'all', req, where: { id: { equals: id } } },
-    req,
-  })

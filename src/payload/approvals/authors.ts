@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { Write, WriteArgs, WriteStep } from '@/src/platform/database/write-step'
 import { authorsField } from '@/src/payload/fields/draft-authors'
 import { isApproved } from './rules'
-import { type Doc, latestVersion } from './stored'
+import type { Doc } from './stored'
+import { latestVersion } from '@/src/payload/read-once'
 
 /** Returns the authors of a version since its document was last published: ids of accounts. */
 export const readAuthors = (version: Doc): string[] => {
@@ -66,12 +67,11 @@ async function withAuthors(
   }
   const isWriting = !translationsWritten?.isConfirmed && !keepsAuthors
   const known = parent === undefined || parent === null ? undefined : String(parent)
-  const stored = known && (await latestVersion(payload, collection, known, req))
+  const reader = { payload, transactionID: req?.transactionID }
+  const stored = known && (await latestVersion(reader, collection, known))
   const source = req?.context?.[copiedFrom]
   const latest =
-    stored || typeof source !== 'string'
-      ? stored
-      : await latestVersion(payload, collection, source, req)
+    stored || typeof source !== 'string' ? stored : await latestVersion(reader, collection, source)
   const before = latest && latest.version._status === 'draft' ? readAuthors(latest.version) : []
   const own = isWriting && req?.user ? [String(req.user.id)] : []
   const authors = [...new Set([...before, ...readAuthors(versionData), ...own])]

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { WriteStep } from '@/src/platform/database/write-step'
 import { approvalRefusal, mayPublish, mustPublishLatest } from './may-publish'
 import { isApproved } from './rules'
-import { type Doc, storedDocument } from './stored'
+import type { Doc } from './stored'
+import { storedDocument } from '@/src/payload/read-once'
 
 /**
  * Returns the context by which an approval tells the guard, in `context.approvedDocument`, which document it publishes.

@@ -7,8 +7,9 @@ import {
   type ContentChange,
   readContents,
 } from '@/src/payload/contents'
+import { latestVersion, storedDocument } from '@/src/payload/read-once'
 import { readRules } from './rules'
-import { type Doc, isPublic, latestVersion, storedDocument } from './stored'
+import { type Doc, isPublic } from './stored'
 
 /** Message of a refused publish, by whatever way it came. */
 export const approvalNeeded =
@@ -54,7 +55,7 @@ export async function mayPublishLatest(
   id: string,
 ): Promise<boolean> {
   if (!(await readRules(req)).has(collection)) return true
-  const latest = await latestVersion(req.payload, collection, id, req)
+  const latest = await latestVersion(req, collection, id)
   if (!latest) return true
   const readBefore = () => storedDocument(req, collection, id)
   return mayPublish(req, collection, { readBefore, after: latest.version })

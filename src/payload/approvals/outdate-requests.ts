@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { fingerprintContents, readContents } from '@/src/payload/contents'
+import { latestVersion } from '@/src/payload/read-once'
 import { approvedContext } from './guard'
 import { findOpenRequests } from './requests'
 import { isApproved } from './rules'
-import { latestVersion } from './stored'
 
 /** A request is for one version: once the draft goes on, or is published otherwise, it is outdated. */
 export const outdateRequests: CollectionAfterChangeHook = async ({
@@ -18,7 +18,7 @@ export const outdateRequests: CollectionAfterChangeHook = async ({
   if (approvedDocument === approvedContext(slug, id).approvedDocument) return doc
   const open = await findOpenRequests(req, slug, id)
   if (open.length === 0) return doc
-  const latest = await latestVersion(req.payload, slug, id, req)
+  const latest = await latestVersion(req, slug, id)
   const isSame =
     latest?.version._status === 'draft' && !latest.version.deletedAt
       ? fingerprintContents(readContents(req, slug, latest.version))

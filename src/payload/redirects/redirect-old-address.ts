@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { expireTags } from '@/src/data/cache/revalidate'
 import { tags } from '@/src/data/cache/tags'
+import { storedDocument } from '@/src/payload/read-once'
 import type { MovedContext } from './refuse-nowhere'
 import { type LastingCollection, pageAddress } from '@/src/domain/links/addresses'
 
@@ -24,11 +25,10 @@ export function redirectOldAddress(collection: LastingCollection): {
     beforeChange: async ({ data, operation, originalDoc, req }) => {
       if (operation !== 'update' || !originalDoc?.id) return data
       const isItself = (originalDoc as Doc)._status !== 'draft'
-      const address = isItself
-        ? addressIn(collection, originalDoc)
-        : await publicAddress(collection, originalDoc.id, req)
-      // Only now: every call of Payload with `req` gives it a new context.
-      req.context[key(originalDoc.id)] = address
+      const stored: Doc | null = isItself
+        ? originalDoc
+        : await storedDocument(req, collection, originalDoc.id)
+      req.context[key(originalDoc.id)] = stored && addressIn(collection, stored)
       return data
     },
     afterChange: async ({ doc, req }) => {
@@ -50,18 +50,6 @@ interface Doc {
 
 const isPublic = ({ _status, isActive, deletedAt }: Doc): boolean =>
   _status !== 'draft' && isActive !== false && !deletedAt
-
-async function publicAddress(collection: LastingCollection, id: string, req: PayloadRequest) {
-  const doc = await req.payload.findByID({
-    collection,
-    id,
-    draft: false,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  return doc && addressIn(collection, doc)
-}
 
 const addressIn = (collection: LastingCollection, doc: Parameters<typeof pageAddress>[1] & Doc) =>
   isPublic(doc) ? pageAddress(collection, doc) : null

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { Data } from '@/src/domain/merge/data'
 import { merge } from '@/src/domain/merge/merge'
-import { inOtherLanguage, pathIn } from '../all-languages/each-language'
+import { isLanguage } from '@/src/i18n/languages'
+import { pathIn } from '../all-languages/each-language'
+import { inLanguage } from '../all-languages/in-language'
 import { listLanguages, readTranslations } from '../all-languages/translations'
 import { editConflict } from '../errors'
 import { labelPath } from '../field-words'
@@ -14,7 +16,8 @@ import {
   readContents,
   shared,
 } from '@/src/payload/contents'
-import { readableDate, type StoredVersion, type Versioned } from './versioned'
+import type { StoredVersion } from '@/src/payload/read-once'
+import { readableDate, type Versioned } from './versioned'
 import { findWriters } from './writers'
 
 /** A field that a draft and what became public since have changed, each in its own way. */
@@ -69,27 +72,28 @@ const placeOf = ({ before, after }: ContentChange): string =>
  */
 export async function refuseConflicts(
   req: PayloadRequest,
-  { slug, name, read: readNow }: Versioned,
-  { draft, data }: { draft: StoredVersion; data: Data },
+  { slug, name }: Versioned,
+  { before, draft, data }: { before: Data; draft: StoredVersion; data: Data },
 ): Promise<void> {
   const read = readAt(req, name)
   if (!read || !isLater(readableDate(draft), read)) return
   const fields: string[] = []
   const labels: string[] = []
-  const compare = async (changes: Data) => {
-    const [before, drafted] = [await readNow(false), await readNow(true)]
+  const schema = { fields: getFields(req.payload, slug), blocks: req.payload.config.blocks }
+  const compare = (changes: Data, lng: string) => {
+    const own = (doc: Data) =>
+      isLanguage(lng) ? inLanguage(doc, { stored: doc }, lng, schema) : doc
+    const drafted = own(draft.version)
     const named = (doc: Data) =>
       Object.fromEntries(Object.keys(changes).map((name) => [name, doc[name]]))
-    const paths = merge(named(before), named(drafted), changes).conflicts.map(({ path }) => path)
-    labels.push(...paths.map((path) => labelPath(path, around(req, slug, drafted))))
-    return paths
+    const { conflicts } = merge(named(own(before)), named(drafted), changes)
+    labels.push(...conflicts.map(({ path }) => labelPath(path, around(req, slug, drafted))))
+    return conflicts.map(({ path }) => path)
   }
-  fields.push(...(await compare(data)))
+  fields.push(...compare(data, String(req.locale)))
   const translations = readTranslations(req.context, slug, name)
-  for (const [lng, changes] of translations ? listLanguages(translations) : []) {
-    const found = await inOtherLanguage(req, lng, () => compare(changes))
-    fields.push(...found.map((path) => pathIn(lng, path)))
-  }
+  for (const [lng, changes] of translations ? listLanguages(translations) : [])
+    fields.push(...compare(changes, lng).map((path) => pathIn(lng, path)))
   if (fields.length === 0) return
   const writers = await findWriters(req, slug, draft)
   const username = writers.join(', ') || null

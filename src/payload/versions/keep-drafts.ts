@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin
 import { preserveStatus } from './keep-status'
 import { publishAtOnce } from './publish-at-once'
 import { discardDraft, discardDraftOfGlobal } from './discard-draft'
-import { hasDrafts } from './has-drafts'
+import { hasDrafts } from '@/src/payload/has-drafts'
 import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'
 import { waitingDrafts } from './waiting-drafts-endpoint'
 

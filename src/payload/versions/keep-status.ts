@@ -7,9 +7,10 @@ import type {
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/domain/merge/data'
-import { preserveLocale } from '@/src/payload/preserve-locale'
-import { setDraftAside } from './waiting-draft'
-import { versionedDocument } from './versioned'
+import { preserveLocale } from '../preserve-locale'
+import { storedDocument } from '@/src/payload/read-once'
+import { setDraftAside } from '../versions/waiting-draft'
+import { versionedDocument } from '../versions/versioned'
 
 /**
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
@@ -42,8 +43,12 @@ export const preserveStatus: {
 
   beforeValidate: async ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || !req.context.keepsStatus) return data
-    const current = await documentItself(collection.slug, originalDoc, req)
-    return { ...data, _status: current?._status === 'published' ? 'published' : 'draft' }
+    const { _status, id } = originalDoc as { _status?: unknown; id: string }
+    // `originalDoc` may be a draft of something public.
+    const isPublished =
+      _status === 'published' ||
+      (await storedDocument(req, collection.slug, id))?._status === 'published'
+    return { ...data, _status: isPublished ? 'published' : 'draft' }
   },
 }
 
@@ -80,23 +85,4 @@ async function changedBy(
     req,
   })
   return docs.map(({ id }) => String(id))
-}
-
-/** Returns the published document; `originalDoc` may be a later draft. */
-async function documentItself(
-  collection: CollectionSlug,
-  originalDoc: Data | undefined,
-  req: PayloadRequest,
-) {
-  if (originalDoc?._status === 'published') return originalDoc
-  return (await req.payload.findByID({
-    collection,
-    id: String(originalDoc?.id),
-    draft: false,
-    trash: true,
-    depth: 0,
-    select: { _status: true } as never,
-    disableErrors: true,
-    req,
-  })) as Record<string, unknown> | null
 }

@@ -5,7 +5,9 @@ import type {
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { editConflict, fieldRefusal } from '../errors'
-import { preserveLocale } from '@/src/payload/preserve-locale'
+import { hasDrafts } from '@/src/payload/has-drafts'
+import { latestVersion, storedDocument } from '@/src/payload/read-once'
+import { preserveLocale } from '../preserve-locale'
 
 /**
  * Refuses a change of what somebody else saved meanwhile, for callers who name the `updatedAt` they
@@ -21,20 +23,11 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || id === undefined) return args
   const read = readAt(req, id)
   if (!read) return args
-  // The answer would else hold English where the call asks for no fallback.
-  await preserveLocale(req, async () => {
-    const current = await req.payload.findByID({
-      collection: collection.slug,
-      id,
-      draft,
-      trash: true,
-      depth: 0,
-      select: { updatedAt: true },
-      disableErrors: true,
-      req,
-    })
-    await compare(read, current, { resourceType: collection.slug, resourceId: id }, req)
-  })
+  const { slug, versions } = collection
+  const latest = draft && hasDrafts(versions) ? await latestVersion(req, slug, id) : undefined
+  const current =
+    latest?.version._status === 'draft' ? latest.version : await storedDocument(req, slug, id)
+  await compare(read, current, { resourceType: slug, resourceId: id }, req)
   return args
 }
 
@@ -48,10 +41,10 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   const read = readAt(req, slug)
   if (operation !== 'update' || !read) return args
   const { draft } = args as { draft?: boolean }
-  await preserveLocale(req, async () => {
-    const current = await req.payload.findGlobal({ slug, draft, depth: 0, req })
-    await compare(read, current, { resourceType: slug }, req)
-  })
+  const current = await preserveLocale(req, () =>
+    req.payload.findGlobal({ slug, draft, depth: 0, req }),
+  )
+  await compare(read, current, { resourceType: slug }, req)
   return args
 }
 
@@ -99,7 +92,8 @@ async function compare(
 }
 
 async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRequest) {
-  const { docs } = await req.payload.find({
+  // Below Payload's operations, which would put their language into the request.
+  const { docs } = await req.payload.db.find<{ username?: string | null }>({
     collection: 'activity-logs',
     where: {
       ...(resourceId && { resourceId: { equals: resourceId } }),
@@ -108,7 +102,7 @@ async function lastWriter({ resourceType, resourceId }: Resource, req: PayloadRe
     },
     sort: '-createdAt',
     limit: 1,
-    depth: 0,
+    pagination: false,
     req,
   })
   return docs[0]?.username ?? null

@@ -8,7 +8,7 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import { Refusal } from '@/src/payload/errors'
-import { hasDrafts } from './has-drafts'
+import { hasDrafts } from '@/src/payload/has-drafts'
 import { restoringGlobalAsDraft } from './restore-global'
 import { restoredAsDraft } from './restored-text'
 

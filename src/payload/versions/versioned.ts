@@ -1,16 +1,7 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedLocale, Where } from 'payload'
-import { type Data, isData } from '@/src/domain/merge/data'
-import { preserveLocale } from '../preserve-locale'
-import { publicGlobal } from './stored-global'
-
-/** A version as the database keeps it, in all its languages. */
-export interface StoredVersion {
-  id: string
-  version: Data
-  createdAt: string
-  updatedAt: string
-  autosave?: boolean
-}
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import type { Data } from '@/src/domain/merge/data'
+import { publicGlobal } from '@/src/payload/versions/stored-global'
+import { latestVersion, storedDocument, type StoredVersion } from '@/src/payload/read-once'
 
 /** Stored state of a document or a global with drafts: the public one, and its versions. */
 export interface Versioned {
@@ -22,23 +13,15 @@ export interface Versioned {
   name: string
   /** Reads the public state, in all languages; null without one. */
   published: () => Promise<Data | null>
-  /** Reads the public state, or the latest version, as a call in the language of the request does. */
-  read: (draft: boolean) => Promise<Data>
-  /** Versions that fit, the latest first. */
-  find: (which: Which) => Promise<StoredVersion[]>
+  /** Reads the latest version, if there are any. */
+  latest: () => Promise<StoredVersion | undefined>
+  /** Reads the latest public version. @param before ISO 8601 */
+  publishedVersion: (before?: string) => Promise<StoredVersion | undefined>
   /** Stores a version as the latest one. @returns its id */
   add: (version: Omit<StoredVersion, 'id'>) => Promise<string>
   remove: (ids: string[]) => Promise<void>
   /** Has what is public be later than all drafts: Payload reads a later one as the latest version. @param at ISO 8601 */
   touch: (at: string) => Promise<unknown>
-}
-
-interface Which {
-  status: 'draft' | 'published'
-  /** Only the latest version of all, whether it fits or not. */
-  isLatest?: boolean
-  /** ISO 8601 */
-  before?: string
 }
 
 export function versionedDocument(
@@ -51,25 +34,19 @@ export function versionedDocument(
     key: `${collection} ${id}`,
     slug: collection,
     name: id,
-    published: () =>
-      db.findOne<Data & { id: string }>({
-        collection,
-        where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-        locale: 'all',
-        req,
-      }),
-    read: (draft) =>
-      inLanguage(req, (how) =>
-        req.payload.findByID({ ...how, draft, collection, id, trash: true }),
-      ),
-    find: async (which) => {
+    published: async () => {
+      const stored = await storedDocument(req, collection, id)
+      return stored?._status === 'published' ? stored : null
+    },
+    latest: () => latestVersion(req, collection, id),
+    publishedVersion: async (before) => {
       const { docs } = await db.findVersions<Data>({
         collection,
-        where: { and: [{ parent: { equals: id } }, ...conditionsOf(which)] },
+        where: { and: [{ parent: { equals: id } }, ...publishedUntil(before)] },
         ...latestFirst,
         req,
       })
-      return docs
+      return docs[0]
     },
     add: async (version) => {
       const { id: added } = await db.createVersion({
@@ -94,16 +71,23 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
     slug: global,
     name: global,
     published: () => publicGlobal(req, global),
-    read: (draft) =>
-      inLanguage(req, (how) => req.payload.findGlobal({ ...how, draft, slug: global })),
-    find: async (which) => {
+    latest: async () => {
       const { docs } = await db.findGlobalVersions<Data>({
         global,
-        where: { and: conditionsOf(which) },
+        where: { latest: { equals: true } },
         ...latestFirst,
         req,
       })
-      return docs
+      return docs[0]
+    },
+    publishedVersion: async (before) => {
+      const { docs } = await db.findGlobalVersions<Data>({
+        global,
+        where: { and: publishedUntil(before) },
+        ...latestFirst,
+        req,
+      })
+      return docs[0]
     },
     add: async (version) => {
       const { id: added } = await db.createGlobalVersion({
@@ -126,33 +110,13 @@ export function versionedGlobal(req: PayloadRequest, global: GlobalSlug): Versio
   }
 }
 
-/** Reads with what is hidden, and without the texts of another language where there is none. */
-async function inLanguage(
-  req: PayloadRequest,
-  read: (how: HowToRead) => Promise<unknown>,
-): Promise<Data> {
-  const locale = req.locale as TypedLocale
-  const how: HowToRead = { depth: 0, fallbackLocale: false, locale, req, showHiddenFields: true }
-  const doc = await preserveLocale(req, () => read(how))
-  return isData(doc) ? doc : {}
-}
-
-interface HowToRead {
-  depth: 0
-  fallbackLocale: false
-  locale: TypedLocale
-  req: PayloadRequest
-  showHiddenFields: true
-}
-
 /** The `updatedAt` by which callers know a version: that of its contents, which may be earlier than its own. */
 export const readableDate = ({ version }: StoredVersion): string => String(version.updatedAt)
 
 const latestFirst = { sort: '-updatedAt', limit: 1, pagination: false } as const
 
-const conditionsOf = ({ status, isLatest, before }: Which): Where[] => [
-  { 'version._status': { equals: status } },
-  ...(isLatest ? [{ latest: { equals: true } }] : []),
+const publishedUntil = (before: string | undefined): Where[] => [
+  { 'version._status': { equals: 'published' } },
   ...(before ? [{ updatedAt: { less_than: before } }] : []),
 ]
 

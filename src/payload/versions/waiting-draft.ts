@@ -5,13 +5,8 @@ import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from './refuse-stale'
 import { findConflicts, refuseConflicts } from './conflicts'
 import { changesOfContents, readContents } from '@/src/payload/contents'
-import {
-  readableDate,
-  type StoredVersion,
-  type Versioned,
-  versionedDocument,
-  versionedGlobal,
-} from './versioned'
+import type { StoredVersion } from '@/src/payload/read-once'
+import { readableDate, type Versioned, versionedDocument, versionedGlobal } from './versioned'
 
 /** A draft of something public, while what is public is saved. */
 interface Waiting {
@@ -24,8 +19,8 @@ interface Waiting {
 
 /** The draft that waits to be published in place of what visitors see. */
 export async function waitingDraft(versioned: Versioned): Promise<StoredVersion | undefined> {
-  const [draft] = await versioned.find({ status: 'draft', isLatest: true })
-  return draft
+  const latest = await versioned.latest()
+  return latest?.version._status === 'draft' ? latest : undefined
 }
 
 /**
@@ -45,7 +40,7 @@ export async function setDraftAside(
   const draft = await waitingDraft(versioned)
   const before = draft && (await versioned.published())
   if (!before) return
-  await refuseConflicts(req, versioned, { draft, data })
+  await refuseConflicts(req, versioned, { before, draft, data })
   const at = later(draft.updatedAt)
   const inItsPlace = await versioned.add({ version: before, createdAt: at, updatedAt: at })
   req.context.waitingDrafts = { ...others, [key]: { draft, before, inItsPlace } }
@@ -63,9 +58,9 @@ async function layDraftUpon(
   if (!waiting) return undefined
   req.context.waitingDrafts = others
   const { draft, before, inItsPlace } = waiting
-  const [saved] = await versioned.find({ status: 'published', isLatest: true })
+  const saved = await versioned.latest()
   const after = await versioned.published()
-  if (!saved || !after) return undefined
+  if (saved?.version._status !== 'published' || !after) return undefined
   const updatedAt = later(saved.updatedAt)
   const version = {
     ...rebased(draft.version, { before, after, isSeen: isSeen(req, versioned, draft) }),

@@ -64,9 +64,7 @@ async function waitingOf(
   if (changesOfContents(readContents(req, collection, after), contents).length === 0)
     return undefined
   const isPublishedSince = Date.parse(String(after.updatedAt)) > Date.parse(draft.createdAt)
-  const [begun] = isPublishedSince
-    ? await versioned.find({ status: 'published', before: draft.createdAt })
-    : []
+  const begun = isPublishedSince ? await versioned.publishedVersion(draft.createdAt) : undefined
   return {
     id,
     writers: await findWriters(req, collection, draft),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readAuthors } from '../approvals/authors'
 import { isApproved } from '../approvals/rules'
-import type { StoredVersion } from './versioned'
+import type { StoredVersion } from '@/src/payload/read-once'
 
 /** Names of the accounts that wrote in a draft since its document was last published; those of the settings are not kept. */
 export async function findWriters(

@@ -13,10 +13,10 @@ import {
   readTranslations,
 } from '@/src/payload/all-languages/translations'
 import { preserveLocale } from '@/src/payload/preserve-locale'
-import { listTracked, storedRecords } from '@/src/payload/translations/records'
+import { latestDocument, storedDocument } from '@/src/payload/read-once'
 import { fieldWords } from '../describe'
 import { forbiddenChecks } from '../forbidden'
-import { getCheckSchema, readContent, readPictures, type Stored, storedDocuments } from '../read'
+import { getCheckSchema, readContent, readPictures, type Stored } from '../read'
 import { readSite } from '../site'
 
 /** Context that a release adds to the writes of its documents. */
@@ -52,7 +52,8 @@ async function check(
   const forbidden = await forbiddenChecks(req)
   if (forbidden.length === 0) return
   const id = originalDoc?.id
-  const stored = id === undefined ? undefined : await latestOf(req, collection, id)
+  const latest = id === undefined ? null : await latestDocument(req, collection, id)
+  const stored = latest?.deletedAt ? undefined : (latest ?? undefined)
   const written = { ...data, id: id ?? '' }
   const schema = getCheckSchema(req, collection)
   let after = isLanguage(locale)
@@ -60,14 +61,12 @@ async function check(
     : { ...stored, ...written }
   for (const [lng, given] of translations ? listLanguages(translations) : [])
     after = mergeLanguage(after, inLanguage(written, { given, stored }, lng, schema), lng, schema)
-  const [before] =
-    id === undefined
-      ? []
-      : await storedDocuments(req, collection, { where: { id: { equals: id } } })
+  const before = id === undefined ? null : await storedDocument(req, collection, id)
   const found = await worse(req, collection, {
     forbidden,
     after: after as Stored,
-    before: before && (before._status ?? 'published') === 'published' ? before : undefined,
+    before:
+      before && (before._status ?? 'published') === 'published' ? (before as Stored) : undefined,
   })
   if (found.length === 0) return
   const say = await staffTranslator(languageOr(req.i18n.language))
@@ -118,11 +117,4 @@ async function worse(
     const key = keyOf(finding)
     return count(found, key) > count(known, key)
   })
-}
-
-async function latestOf(req: PayloadRequest, collection: CheckedCollection, id: string) {
-  const tracked = listTracked(req.payload).find(({ slug }) => slug === collection)
-  if (!tracked) return undefined
-  const [latest] = await storedRecords(req, tracked, [id])
-  return latest?.doc
 }
