@@ -1,6 +1,5 @@
 import next from '@next/eslint-plugin-next'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
-import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
@@ -125,9 +124,6 @@ const zones = [
   ),
 ]
 
-/** By its types `configs.flat` would have to be a configuration, and it is a group of them. */
-const hooksPlugin = /** @type {import('eslint').ESLint.Plugin} */ (reactHooks)
-
 /** One way for imports from elsewhere; plain JavaScript, which Node loads as it is, has no alias. */
 const climbing = { group: ['../../*'], message: 'Import it by its place in the tree, @/…' }
 
@@ -139,7 +135,7 @@ const privatePart = {
   message: 'Private parts of packages are for the folders that docs/patches.md names.',
 }
 
-/** Rules that ask for types are Oxlint's, see `.oxlintrc.json`: it takes a tenth of the time for them. */
+/** Rules that ask for types, and those of React's compiler, are Oxlint's, see `.oxlintrc.json`: it takes a tenth of the time for them. */
 export default defineConfig(
   globalIgnores([
     '.next/',
@@ -198,20 +194,6 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [climbing] }] },
-  },
-  {
-    // Where components and hooks are: these rules compile each file as React's compiler does, half of ESLint's time.
-    files: [
-      '{blocks,packages,site,src}/**/*.tsx',
-      '{blocks,packages,site}/**/use-*.ts',
-      'src/{components,staff,payload/patches/panel}/**/*.ts',
-    ],
-    plugins: { 'react-hooks': hooksPlugin },
-    rules: {
-      ...reactHooks.configs.flat['recommended-latest'].rules,
-      // What only the browser knows, such as less motion, can be told no earlier than in an effect.
-      'react-hooks/set-state-in-effect': 'off',
-    },
   },
   {
     files: ['blocks/**', 'site/**', 'src/app/(site)/**', 'src/components/**'],

@@ -11,7 +11,6 @@ export const tools = {
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
-  tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 

@@ -33,7 +33,7 @@ export async function saveData(say) {
   const database = databaseFile()
   if (database && !existsSync(database)) return undefined
   const file = await saveArchive('before-upgrade', say)
-  return { file, migrations: database && (await readMigrations(database)) }
+  return { file, migrations: database ? await readMigrations(database) : undefined }
 }
 
 /**

@@ -25,10 +25,12 @@ export function Footer({ lng, settings, columns }: Props) {
         newTab: t('link.newTab'),
         languages: t('language.choose'),
         rights: t('footer.rights', {
-          year: String(new Date().getFullYear()),
+          year: thisYear(),
           company: companyName,
         }),
       }}
     />
   )
 }
+
+const thisYear = () => String(new Date().getFullYear())

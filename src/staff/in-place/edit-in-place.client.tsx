@@ -115,7 +115,7 @@ function Tools({
   useEffect(() => {
     for (const { collection, id } of waiting) void documents.open(collection, id)
     // Of the first drawing: what is edited since is open already.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [documents])
   useEffect(
     () =>

@@ -23,7 +23,7 @@ export function ShowRefused() {
     setSubmitted(true)
     void openFieldAt(place.current?.closest('form') ?? document, refused)
     // Once for each save that is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isSaving])
 
   return <span ref={place} hidden />

@@ -48,25 +48,13 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
     event.preventDefault()
     mark(name)
   }
-  const button = (name: MarkIconName, onPress: () => void) => (
-    <button
-      key={name}
-      type="button"
-      className={css.tool}
-      aria-label={t(`marks.${name}`)}
-      data-tooltip={t(`marks.${name}`)}
-      // The selection of the text stays what it is.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      <MarkIcon name={name} />
-    </button>
-  )
   return (
     <div className={css.editor} data-preview={isShown || undefined}>
       <div {...toolbar} className={css.tools} role="toolbar" aria-label={t('marks.tools')}>
-        {[...lineMarks, ...wordMarks].map((name) => button(name, () => mark(name)))}
-        {button('picture', picture.open)}
+        {[...lineMarks, ...wordMarks].map((name) => (
+          <Tool key={name} name={name} onPress={() => mark(name)} />
+        ))}
+        <Tool name="picture" onPress={picture.open} />
         <button
           type="button"
           className={css.toggle}
@@ -98,6 +86,23 @@ export function TextEditor({ control, lng, value, onChange }: Props) {
 
 /** Ctrl+K is that of the palette. */
 const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic' }
+
+function Tool({ name, onPress }: { name: MarkIconName; onPress: () => void }) {
+  const t = useTexts()
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={t(`marks.${name}`)}
+      data-tooltip={t(`marks.${name}`)}
+      // The selection of the text stays what it is.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <MarkIcon name={name} />
+    </button>
+  )
+}
 
 /** A text as the site will show it; links are seen and lead nowhere, for the text is not saved yet. */
 function TextPreview({ text, lng }: { text: string; lng: Language }) {

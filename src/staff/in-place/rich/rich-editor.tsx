@@ -86,7 +86,7 @@ export function RichEditor(props: Props) {
       editor.setRootElement(null)
     }
     // Once for each text that opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ export function RichEditor(props: Props) {
       removeEventListener('resize', place)
     }
     // The function is another one at each drawing, and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open, drawn])
   useEffect(
     () => () => {

@@ -71,7 +71,7 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: 
     toolbars.current.get(added)?.querySelector('button')?.focus({ preventScroll: true })
     onShown()
     // Once for each block that comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [added, isAddedShown])
 
   const tools = places.map(({ block: { id, isHidden }, box }, index) => {

@@ -32,7 +32,7 @@ export function RunEditor(props: TextEditorProps & { host: Element }) {
   useEffect(() => {
     if (!isTyping) setEditor((known) => known ?? editorOf())
     // Both come once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [rich, doc])
 
   if (rich && doc && editor && !isTyping) {

@@ -20,6 +20,7 @@ interface Props {
 export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
   const say = useSay()
   const [time, setTime] = useState(at ? localTime(new Date(at)) : '')
+  const [earliest] = useState(() => localTime(new Date()))
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -49,7 +50,7 @@ export function ScheduleSheet({ doc, at, onChange, onClose }: Props) {
             type="datetime-local"
             name="at"
             required
-            min={localTime(new Date())}
+            min={earliest}
             value={time}
             aria-invalid={problem !== '' || undefined}
             onChange={(event) => setTime(event.target.value)}

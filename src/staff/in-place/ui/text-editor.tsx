@@ -92,7 +92,7 @@ export function TextEditor(props: TextEditorProps) {
     const lines = typedText(valueAt(doc.shown, source.path)).split('\n')
     isAlone.current = shown.every((each) => lines.includes(each))
     // Once for each text that opens, with what was there then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [doc])
 
   const showText = () => {

@@ -56,7 +56,7 @@ export function useTypedText({ source }: OpenText, documents: Documents): TypedT
       if (waiting.current === null) clearTimeout(timer)
     }
     // Once for each field that opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const write = (typed: string) => {

@@ -27,7 +27,7 @@ export function DeleteDialog({ item, onConfirm, onClose }: Props) {
     opener.current = document.activeElement
     openModal(slug)
     // Once for each entry: the key makes another dialog of the next one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (isOpen) wasOpen.current = true

@@ -114,7 +114,7 @@ function Editor({ edited, onChange, onClose }: EditorProps) {
   useEffect(() => {
     if (edited) openDrawer()
     // Once for each entry: the key makes another editor of the next one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (isDrawerOpen) setWasOpen(true)
