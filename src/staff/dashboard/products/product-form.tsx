@@ -88,7 +88,6 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
-        record={product && { collection: 'products', id: product.id }}
         fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}

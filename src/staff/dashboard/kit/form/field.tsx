@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { FieldComments } from '../comments/field-comments'
+import { useFindings } from '@/src/staff/workflow/findings/use-findings'
 import css from './field.module.css'
-import { FieldFindings, useFindings } from './findings'
+import { FieldNotes } from './field-notes'
 import { OriginalText } from './original-text'
-import { TranslationBadge } from './translation-states'
 
 interface ControlProps {
   id: string
@@ -52,11 +51,7 @@ export function Field(props: Props) {
         'aria-invalid': problem ? true : undefined,
       })}
       {textOf === undefined ? null : (
-        <>
-          <FieldFindings id={`${id}-findings`} name={textOf} />
-          <TranslationBadge name={textOf} />
-          <FieldComments name={textOf} label={label} />
-        </>
+        <FieldNotes id={`${id}-findings`} name={textOf} label={label} />
       )}
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>

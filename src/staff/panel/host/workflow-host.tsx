@@ -1,0 +1,71 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useMemo } from 'react'
+import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { useCookieRead, writeByCookie } from '@/src/staff/workflow/cookie-calls'
+import {
+  type FormHost,
+  FormHostContext,
+  type FormRecord,
+  type Host,
+  HostContext,
+} from '@/src/staff/workflow/host'
+import { say } from '../say'
+import { HostButton, HostDialog, HostField } from './controls'
+import { useFocusedField } from './focused-field'
+
+/** Gives what all staff interfaces draw the calls and controls of the panel. */
+export function WorkflowHost({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const host = useMemo<Host>(
+    () => ({
+      lng: languageOr(i18n.language),
+      say: (key, values) => say({ i18n }, key, values),
+      useRead,
+      write: writeByCookie,
+      explain,
+      Button: HostButton,
+      Dialog: HostDialog,
+      Field: HostField,
+    }),
+    [i18n],
+  )
+  const forms = useMemo<FormHost>(
+    () => ({
+      languages: config.localization ? config.localization.localeCodes.filter(isLanguage) : [],
+      notify: (text, error) =>
+        error === undefined ? toast.success(text) : toast.error(`${text}. ${explain(error)}`),
+      useRecord,
+      usePlaces: useFocusedField,
+    }),
+    [config],
+  )
+  return (
+    <HostContext value={host}>
+      <FormHostContext value={forms}>{children}</FormHostContext>
+    </HostContext>
+  )
+}
+
+/** The server answers the panel in its language. */
+const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Answers that depend on what is saved in the form. */
+const ofSaved = ['/admin/checks', '/admin/translations/']
+
+const useRead: Host['useRead'] = (path) => {
+  const { savedDocumentData } = useDocumentInfo()
+  const isOfSaved = ofSaved.some((part) => path?.startsWith(part))
+  return useCookieRead(path, isOfSaved ? String(savedDocumentData?.updatedAt) : '')
+}
+
+function useRecord(): FormRecord | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { code } = useLocale()
+  const collection = collectionSlug ?? globalSlug
+  const name = globalSlug ?? id
+  if (!collection || name === undefined || name === null || !isLanguage(code)) return undefined
+  return { collection, id: String(name), lng: code }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { localTime } from '@/src/platform/time/local-time'
+import { useHost } from '../host'
+import { schedulePath } from './use-schedule'
+
+interface Props {
+  place: { collection: string; id: string }
+  /** Time at which the draft is published. */
+  at: string | null
+  /** Saves what belongs to the draft before its time is set. */
+  beforeStore?: () => Promise<void>
+  onClose: () => void
+}
+
+/** Sets the time at which a draft is published by itself, by the clock of the user. */
+export function ScheduleDialog({ place, at, beforeStore, onClose }: Props) {
+  const { say, explain, write, Button, Dialog, Field } = useHost()
+  const [time, setTime] = useState(at ? localTime(new Date(at)) : '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const store = async (method: 'DELETE' | 'POST', body?: object) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await beforeStore?.()
+      await write(method, schedulePath(place), body)
+      onClose()
+    } catch (error) {
+      setProblem(explain(error))
+      setBusy(false)
+    }
+  }
+  const isInactive = isBusy || time === ''
+  return (
+    <Dialog
+      title={say('schedule.set')}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          {at === null ? null : (
+            <Button isInactive={isBusy} onClick={() => void store('DELETE')}>
+              {say('schedule.cancel')}
+            </Button>
+          )}
+          <Button look="primary" type="submit" isInactive={isInactive}>
+            {say('schedule.set')}
+          </Button>
+        </>
+      }
+      onSubmit={() => {
+        if (!isInactive) void store('POST', { at: new Date(time).toISOString() })
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={say('schedule.at')}
+        hint={say('schedule.hint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        problem={problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            required
+            min={localTime(new Date())}
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}
