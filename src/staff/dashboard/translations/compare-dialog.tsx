@@ -7,8 +7,10 @@ import { useApi } from '../kit/api/query'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
-import { TranslationCompare } from '@/src/staff/workflow/translations/translation-compare'
-import { useConfirmTranslation } from '@/src/staff/workflow/translations/use-confirm'
+import {
+  TranslationCompare,
+  useConfirmTranslation,
+} from '@/src/staff/workflow/translations/translation-compare'
 import { ByMachine } from './by-machine'
 import css from './translations.module.css'
 

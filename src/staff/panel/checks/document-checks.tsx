@@ -4,7 +4,7 @@ import type { UIFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 import { languageNames } from '@/src/i18n/languages'
 import list from '@/src/staff/workflow/findings/findings.module.css'
-import { useRecordFindings } from '@/src/staff/workflow/findings/use-findings'
+import { useRecordFindings } from '@/src/staff/workflow/findings/findings'
 import { useHost } from '@/src/staff/workflow/host'
 import css from './checks.module.css'
 

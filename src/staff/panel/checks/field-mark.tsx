@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef } from 'react'
-import { FieldFindings } from '@/src/staff/workflow/findings/field-findings'
-import { useFindings } from '@/src/staff/workflow/findings/use-findings'
+import { FieldFindings, useFindings } from '@/src/staff/workflow/findings/findings'
 
 /** Findings at a field, which describe its input: Payload's inputs take no description of ours. */
 export function FieldMark({ path }: { path: string }) {

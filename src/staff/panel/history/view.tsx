@@ -2,7 +2,7 @@
 
 import { Gutter, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
-import { RecordActivity } from '@/src/staff/workflow/history/record-activity'
+import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
 import { VersionList } from '@/src/staff/workflow/history/version-list'
 import { useHost } from '@/src/staff/workflow/host'
 import css from './history.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { useCookieRead, writeByCookie } from '@/src/staff/workflow/cookie-calls'
 import {
@@ -13,7 +13,6 @@ import {
 } from '@/src/staff/workflow/host'
 import { say } from '../say'
 import { HostButton, HostDialog, HostField } from './controls'
-import { useFocusedField } from './focused-field'
 
 /** Gives what all staff interfaces draw the calls and controls of the panel. */
 export function WorkflowHost({ children }: { children: ReactNode }) {
@@ -68,4 +67,30 @@ function useRecord(): FormRecord | undefined {
   const name = globalSlug ?? id
   if (!collection || name === undefined || name === null || !isLanguage(code)) return undefined
   return { collection, id: String(name), lng: code }
+}
+
+/** Returns the field of the form that had the focus last, its label by its path: a page has too many fields to list. */
+const useFocusedField: FormHost['usePlaces'] = () =>
+  useSyncExternalStore(
+    follow,
+    () => focused,
+    () => none,
+  )
+
+const none: Record<string, string> = {}
+
+let focused: Record<string, string> = none
+
+function follow(redraw: () => void): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    const field = target instanceof Element ? target.closest('[id^="field-"]') : null
+    if (!field) return
+    const path = field.id.slice('field-'.length).replaceAll('__', '.')
+    if (path in focused) return
+    const label = field.closest('.field-type')?.querySelector('.field-label, label')?.textContent
+    focused = { [path]: label?.replaceAll('*', '').trim() || path }
+    redraw()
+  }
+  document.addEventListener('focusin', onFocus)
+  return () => document.removeEventListener('focusin', onFocus)
 }

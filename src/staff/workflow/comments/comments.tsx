@@ -8,7 +8,7 @@ import { useFormHost, useHost } from '../host'
 import { When } from '../when'
 import { CommentForm } from './comment-form'
 import css from './comments.module.css'
-import { useComments } from './use-comments'
+import { useComments } from './field-comments'
 
 /** Comments of staff on the record of the form, unfolded where some are open. */
 export function Comments() {

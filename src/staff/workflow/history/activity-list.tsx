@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
-import type { Host } from '../host'
-import { useHost } from '../host'
+import { type Host, useHost } from '../host'
+import { Loaded } from '../loaded'
 import { When } from '../when'
 import { ChangesList } from './changes-list'
 import css from './history.module.css'
@@ -54,6 +54,32 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+interface RecordProps extends Pick<Props, 'nameField'> {
+  collection: string
+  id: string
+}
+
+/** Changes of one record, the latest first. The log is open to super_admin alone (section 6). */
+export function RecordActivity({ collection, id, nameField }: RecordProps) {
+  const { say, useRead } = useHost()
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: '25',
+    sort: '-createdAt',
+    'where[and][0][resourceType][equals]': collection,
+    'where[and][1][resourceId][equals]': id,
+    ...Object.fromEntries(shownOfEntries.map((name) => [`select[${name}]`, 'true'])),
+  })
+  const read = useRead<{ docs: StoredActivity[] }>(`/admin/activity-logs?${query.toString()}`)
+  const entries = read.data?.docs ?? []
+  return (
+    <Loaded read={read} failed={say('activity.failed')}>
+      {entries.length === 0 ? <p>{say('activity.none')}</p> : null}
+      <ActivityList entries={entries} person={({ username }) => username} nameField={nameField} />
+    </Loaded>
   )
 }
 

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { TranslationFields } from '@/src/contract/staff/translations'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { useFormHost, useHost } from '../host'
-import { TranslationCompare } from './translation-compare'
-import { useConfirmTranslation } from './use-confirm'
+import { TranslationCompare, useConfirmTranslation } from './translation-compare'
 
 interface Props {
   path: string

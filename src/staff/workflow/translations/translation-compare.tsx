@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { TranslationFields } from '@/src/contract/staff/translations'
 import { plainText } from '@/src/platform/text/plain-text'
-import { useHost } from '../host'
+import { useFormHost, useHost } from '../host'
 import css from './translation-compare.module.css'
 
 interface Props {
@@ -40,4 +41,21 @@ export function TranslationCompare({ field, isPending, onConfirm }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** Confirms that a translation still says what the English says. */
+export function useConfirmTranslation(place: { collection: string; id: string; locale: string }) {
+  const { say, write } = useHost()
+  const { notify } = useFormHost()
+  const [isPending, setPending] = useState(false)
+  const confirm = async (key: string) => {
+    setPending(true)
+    try {
+      await write('POST', '/admin/translations/confirm', { ...place, keys: [key] })
+    } catch (error) {
+      notify(say('toast.updateFailed'), error)
+    }
+    setPending(false)
+  }
+  return { isPending, confirm }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { Comments } from '@/src/staff/workflow/comments/comments'
 import { Fold } from '@/src/staff/workflow/fold'
-import { RecordActivity } from '@/src/staff/workflow/history/record-activity'
+import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
 import { AddToRelease } from '@/src/staff/workflow/releases/add-to-release'
 import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'

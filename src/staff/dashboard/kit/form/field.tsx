@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import { useFindings } from '@/src/staff/workflow/findings/use-findings'
+import { FieldComments } from '@/src/staff/workflow/comments/field-comments'
+import { FieldFindings, useFindings } from '@/src/staff/workflow/findings/findings'
+import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 import css from './field.module.css'
-import { FieldNotes } from './field-notes'
+import { useFieldName } from './form-record'
 import { OriginalText } from './original-text'
 
 interface ControlProps {
@@ -112,3 +114,31 @@ export const Group = ({ legend, hint, children }: GroupProps) => (
     {children}
   </fieldset>
 )
+
+/** Part of a form that edits one localized field by several controls, with what checks find and how its translation stands. */
+export const FieldPart = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={css.part} data-field={name}>
+    <FieldNotes name={name} />
+    {children}
+  </div>
+)
+
+interface NotesProps {
+  name: string
+  /** By which a comment can be about the field. */
+  label?: string
+  /** Id of the list of findings. */
+  id?: string
+}
+
+/** Findings, state of the translation and comments at a field of a record. */
+function FieldNotes({ name, label, id }: NotesProps) {
+  useFieldName(name, label)
+  return (
+    <>
+      <FieldFindings id={id} path={name} />
+      <TranslationBadge path={name} isMissingShown={false} />
+      <FieldComments path={name} />
+    </>
+  )
+}

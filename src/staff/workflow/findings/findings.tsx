@@ -1,6 +1,7 @@
 import type { CheckFinding, ChecksAnswer } from '@/src/contract/staff/checks'
 import { checkedCollections } from '@/src/contract/staff/checked-collections'
 import { useFormHost, useHost } from '../host'
+import css from './findings.module.css'
 
 /** Returns what checks find in the record of the form as it is saved; undefined where it is not checked, or not read yet. */
 export function useRecordFindings(): CheckFinding[] | undefined {
@@ -18,5 +19,31 @@ export function useFindings(path: string | undefined): CheckFinding[] {
   const findings = useRecordFindings() ?? []
   return findings.filter(
     ({ path: place, locale }) => place === path && (locale === null || locale === record?.lng),
+  )
+}
+
+interface Props {
+  /** Id of the list, by which it describes the input. */
+  id?: string
+  path: string
+}
+
+/** Findings at a field of a form. */
+export function FieldFindings({ id, path }: Props) {
+  const { lng, say } = useHost()
+  const findings = useFindings(path)
+  if (findings.length === 0) return null
+  return (
+    // The name is not on the list, which describes the control by its text.
+    <div data-note role="group" aria-label={say('finding.title')} lang={lng}>
+      <ul id={id} className={css.findings}>
+        {findings.map(({ message, severity, forbids }, index) => (
+          <li key={`${message}${index}`} data-severity={severity}>
+            {message}
+            {forbids ? <span>{say('finding.forbids')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,10 +1,24 @@
 import { useState } from 'react'
+import { type ScheduleAnswer, scheduledCollections } from '@/src/contract/staff/schedule'
 import { localTime } from '@/src/platform/time/local-time'
-import { useHost } from '../host'
-import { schedulePath } from './use-schedule'
+import { useHost } from './host'
+
+interface Place {
+  collection: string
+  id: string
+}
+
+export const isSchedulable = ({ collection }: Place): boolean =>
+  scheduledCollections.some((slug) => slug === collection)
+
+const schedulePath = ({ collection, id }: Place): string => `/admin/${collection}/${id}/schedule`
+
+/** Returns the time at which the draft of a record is published; null where none is set, or known. */
+export const useSchedule = (place: Place | null): string | null =>
+  useHost().useRead<ScheduleAnswer>(place && schedulePath(place)).data?.at ?? null
 
 interface Props {
-  place: { collection: string; id: string }
+  place: Place
   /** Time at which the draft is published. */
   at: string | null
   /** Saves what belongs to the draft before its time is set. */
