@@ -26,7 +26,7 @@ const mayImport = {
   'src/content': ground,
   'src/data': [...ground, 'src/content', 'src/generated'],
   'src/server': ground,
-  'src/staff/in-place': [...ground, 'src/components'],
+  'src/staff/in-place': [...ground, 'src/components', 'src/staff/workflow'],
   'src/staff/dashboard': [...ground, 'src/components', 'src/staff/workflow'],
   'src/api': [...ground, 'src/data', 'src/payload'],
   'src/app': [
@@ -41,6 +41,7 @@ const mayImport = {
     'src/staff/in-place',
     'src/staff/panel',
     'src/staff/dashboard',
+    'src/staff/workflow',
   ],
   collections: [...ground, 'src/content', 'src/data', 'src/payload'],
   blocks: [...ground, 'packages', 'src/components', 'src/data', 'src/generated', 'src/payload'],

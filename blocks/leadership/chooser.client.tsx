@@ -1,20 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from '@/src/components/next-tab'
 import css from './leadership.module.css'
 
 interface Props {
   titleId: string
   people: { anchor: string; card: ReactNode; panel: ReactNode }[]
-}
-
-const steps: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  ArrowUp: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
 }
 
 /**
@@ -48,7 +40,7 @@ export function Chooser({ titleId, people }: Props) {
     window.history.replaceState(window.history.state, '', `#${people[index]?.anchor}`)
   }
   const move = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(chosen, people.length - 1)
+    const next = nextTab(event.key, chosen, people.length)
     if (next === undefined) return
     event.preventDefault()
     choose(next)

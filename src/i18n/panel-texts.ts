@@ -1,9 +1,12 @@
 import type panel from '@/locales/en/panel.json'
 import { texts } from '@/src/generated/locales/panel'
+import { texts as staffTexts } from '@/src/generated/locales/staff'
 import { texts as siteTexts } from '@/src/generated/site/panel'
+import { texts as siteStaffTexts } from '@/src/generated/site/staff'
 import { textsByLanguage } from './texts-by-language'
+import { pickWorkflowTexts, type WorkflowTextKey } from './workflow-texts'
 
-export type PanelTextKey = keyof typeof panel
+export type PanelTextKey = keyof typeof panel | WorkflowTextKey
 
 /**
  * Texts of our own parts of the panel, as Payload's configuration takes them: in every language that its panel has,
@@ -19,14 +22,19 @@ export const panelTranslations = (codes: string[]): Record<string, PanelTranslat
   )
 
 /** A label or description of a field by language: staff read it in the panel, and in findings of the dashboard. */
-export const panelWords = (key: PanelTextKey): Record<string, string> =>
-  Object.fromEntries(Object.entries(all).map(([code, words]) => [code, words[key] ?? key]))
+export const panelWords = (key: keyof typeof panel): Record<string, string> =>
+  Object.fromEntries(Object.entries(panelTexts).map(([code, words]) => [code, words[key] ?? key]))
 
 interface PanelTranslations {
   general: { payloadSettings: string }
   terminalia: Record<string, string>
 }
 
-const all: Record<string, Record<string, string>> = textsByLanguage(texts, siteTexts)
+const panelTexts: Record<string, Record<string, string>> = textsByLanguage(texts, siteTexts)
+const shared: Record<string, Record<string, string>> = textsByLanguage(staffTexts, siteStaffTexts)
 
-const textsIn = (code: string) => (all[code] ?? all.en) as Record<PanelTextKey, string>
+const textsIn = (code: string) =>
+  ({
+    ...(panelTexts[code] ?? panelTexts.en),
+    ...pickWorkflowTexts(shared[code] ?? shared.en ?? {}),
+  }) as Record<PanelTextKey, string>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shownText } from '@/src/payload/activity-logs/shown-text'
-import { fieldText, valueText } from '@/src/staff/dashboard/kit/history/value-text'
+import { fieldText } from '@/src/staff/dashboard/kit/form/field-text'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
+import { valueText } from '@/src/staff/workflow/history/value-text'
 
 describe('a value in the history of a record', () => {
   it('names its fields in words, and leaves out what is empty', () => {
@@ -13,7 +14,8 @@ describe('a value in the history of a record', () => {
 
 describe('a value as staff read it', () => {
   const t = ((key: string) => `<${key}>`) as unknown as Texts
-  const shown = (value: string | null, field = 'title') => valueText(t, 'en', field, value)
+  const shown = (value: string | null, field = 'title') =>
+    valueText({ lng: 'en', say: t }, field, value)
 
   it('is a state, an answer, a moment, or what was written', () => {
     expect(shown('draft', '_status')).toBe('<status.draft>')

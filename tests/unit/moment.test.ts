@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changedAt } from '@/src/domain/publishing/public-from'
 import {
-  formatMoment,
   isToCome,
   momentNow,
   momentToApi,
   parseMoment,
 } from '@/src/staff/dashboard/kit/form/moment'
+import { formatMoment } from '@/src/staff/workflow/format'
 
 const zone = process.env.TZ
 

@@ -13,7 +13,7 @@ it('lists what somebody else changed, field by field and language by language', 
   expect(otherChanges(before, after)).toEqual([
     { field: 'isActive', before: 'true', after: 'false' },
     { field: 'images', before: '/a', after: '/a\n/b' },
-    { field: 'name', lng: 'zh', before: '终端', after: '自助终端' },
-    { field: 'name', lng: 'th', before: '', after: 'ตู้' },
+    { field: 'name', locale: 'zh', before: '终端', after: '自助终端' },
+    { field: 'name', locale: 'th', before: null, after: 'ตู้' },
   ])
 })

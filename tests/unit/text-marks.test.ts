@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '@/src/staff/dashboard/kit/ui/format'
+import { inWords } from '@/src/staff/workflow/format'
 import { insertPicture, type TextChange, toggleMark } from '@/src/domain/news/markdown/toggle-marks'
 
 /** A text with its selection between brackets, `a «b» c`. */

@@ -25,6 +25,7 @@ import { NavigationProvider } from '@/src/staff/dashboard/kit/ui/navigation'
 import { SiteLanguagesProvider } from '@/src/staff/dashboard/kit/ui/site-languages'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/dashboard/kit/ui/staff-language'
 import { StaffTexts } from '@/src/staff/dashboard/kit/ui/texts'
+import { WorkflowHost } from '@/src/staff/dashboard/kit/ui/workflow-host'
 import { fonts } from '../(site)/fonts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -66,7 +67,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
           <SiteLanguagesProvider languages={languages}>
             <QueryProvider>
               <AuthProvider hasPanelCookie={jar.has('payload-token')}>
-                <NavigationProvider>{children}</NavigationProvider>
+                <NavigationProvider>
+                  <WorkflowHost>{children}</WorkflowHost>
+                </NavigationProvider>
               </AuthProvider>
             </QueryProvider>
           </SiteLanguagesProvider>

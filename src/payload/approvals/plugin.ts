@@ -33,7 +33,7 @@ const approved = (collection: CollectionConfig): CollectionConfig => ({
 
 /** Adds the comments of staff about a field behind its input. */
 const withComments = (fields: Field[]): Field[] =>
-  withAfterInput(fields, '/src/staff/panel/comments/field-comments#FieldComments', ({ type }) =>
+  withAfterInput(fields, '/src/staff/workflow/comments/field-comments#FieldComments', ({ type }) =>
     ['text', 'textarea', 'richText', 'upload', 'date'].includes(type),
   )
 
@@ -43,7 +43,7 @@ const commentsField: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/staff/panel/comments/document-comments#CommentsOfDocument' },
+    components: { Field: '/src/staff/workflow/comments/comments#Comments' },
   },
 }
 

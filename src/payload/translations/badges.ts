@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { withAfterInput } from '../fields/after-input'
 
-const badge = '/src/staff/panel/translations/badge#TranslationBadge'
+const badge = '/src/staff/workflow/translations/translation-badge#TranslationBadge'
 
 /** Types of fields whose inputs draw what stands behind them. */
 const drawn = ['text', 'textarea', 'richText', 'json']

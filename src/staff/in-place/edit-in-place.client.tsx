@@ -38,6 +38,7 @@ import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
 import type { OpenText } from './ui/open-text'
 import { useRefusal } from './ui/use-refusal'
+import { WorkflowHost } from './ui/workflow-host'
 
 export interface EditInPlaceProps {
   lng: string
@@ -276,23 +277,25 @@ function Tools({
           />
         ) : null}
       </section>
-      <Bar
-        label={label}
-        leave={leave}
-        lng={lng}
-        staffLng={staffLng}
-        languages={languages}
-        documents={documents.all}
-        main={main}
-        isEditing={isEditing}
-        missing={missing}
-        others={<People people={people} />}
-        onEditing={setEditing}
-        onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
-        onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
-        wordsOf={(doc, path) => wordsOf(doc, fieldPath(path))?.words ?? ''}
-        onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
-      />
+      <WorkflowHost say={say} lng={staffLng}>
+        <Bar
+          label={label}
+          leave={leave}
+          lng={lng}
+          staffLng={staffLng}
+          languages={languages}
+          documents={documents.all}
+          main={main}
+          isEditing={isEditing}
+          missing={missing}
+          others={<People people={people} />}
+          onEditing={setEditing}
+          onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
+          onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
+          wordsOf={(doc, path) => wordsOf(doc, fieldPath(path))?.words ?? ''}
+          onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
+        />
+      </WorkflowHost>
     </TextsContext>
   )
 }

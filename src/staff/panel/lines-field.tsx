@@ -4,7 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { FieldMark } from './checks/field-mark'
-import { TranslationBadge } from './translations/badge'
+import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 
 /** A list of texts, one a line. */
 export const LinesField: JSONFieldClientComponent = ({ field, path, readOnly }) => {

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { TranslationBadge } from './translations/badge'
+import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 
 /**
  * A JSON object as text. Payload's own JSON field loads its editor from another host, which this site

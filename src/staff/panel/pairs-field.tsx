@@ -4,7 +4,7 @@ import { Button, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { FieldMark } from './checks/field-mark'
-import { TranslationBadge } from './translations/badge'
+import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 
 interface Pair {
   key: string

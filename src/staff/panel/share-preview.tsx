@@ -1,24 +1,14 @@
 'use client'
 
-import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { SharePreview } from '../workflow/share/share-preview'
-import { say } from './say'
 
 /** Preview of a document's page as other sites show it, in its form. */
 export function DocumentSharePreview() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo()
-  const { code } = useLocale()
-  const { i18n } = useTranslation()
-  if (!id || !collectionSlug) return null
+  const { lastUpdateTime } = useDocumentInfo()
   return (
     <div className="field-type">
-      <SharePreview
-        collection={collectionSlug}
-        id={String(id)}
-        lng={code}
-        savedAt={lastUpdateTime}
-        say={(key) => say({ i18n }, key)}
-      />
+      <SharePreview savedAt={lastUpdateTime} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { FieldComments as FieldComments_f7ba9e1760d9a9745a7fa192af64b39f } from '../../../../src/staff/panel/comments/field-comments'
-import { TranslationBadge as TranslationBadge_9760a9b3211e64cea00724049341982a } from '../../../../src/staff/panel/translations/badge'
+import { FieldComments as FieldComments_202ca9daf7c8ca0295f029eafce165f6 } from '../../../../src/staff/workflow/comments/field-comments'
+import { TranslationBadge as TranslationBadge_0f0ffd33bf9c627f62bcd573130abcfa } from '../../../../src/staff/workflow/translations/translation-badge'
 import { FieldMark as FieldMark_a0d1ad600dc9485178805d60dba3d4f0 } from '../../../../src/staff/panel/checks/field-mark'
 import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
-import { CommentsOfDocument as CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068 } from '../../../../src/staff/panel/comments/document-comments'
+import { Comments as Comments_5030b9765ed38c99cbd3798af367cb8f } from '../../../../src/staff/workflow/comments/comments'
 import { ShowRefused as ShowRefused_951eb24de911c6101259913d5e2534d0 } from '../../../../src/payload/patches/panel/show-refused'
 import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
 import { EditedInDashboard as EditedInDashboard_7211529a3f37e058efdbbe9a46188f14 } from '../../../../src/staff/panel/edited-in-dashboard'
@@ -14,7 +14,7 @@ import { ValidityFilter as ValidityFilter_f9607f0cc95fedf782736681005979a5 } fro
 import { KnownTags as KnownTags_19db7c736b8bd38bd61d0d55f47e222b } from '../../../../src/staff/panel/tags/known-tags'
 import { FileField as FileField_0b1999fd95178ae8b5f24927205696a7 } from '../../../../src/staff/panel/documents/file-field'
 import { EditOnPage as EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9 } from '../../../../src/staff/panel/drafts/edit-on-page'
-import { AddToRelease as AddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
+import { DocumentAddToRelease as DocumentAddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
 import { DraftPublishButton as DraftPublishButton_0208e13279618622fb7960335b72df9b } from '../../../../src/staff/panel/drafts/publish-button'
 import { CsafFile as CsafFile_f55303f8de3346d2d35b6977f85c0cfc } from '../../../../src/staff/panel/security-notices/csaf-file'
 import { DocumentSharePreview as DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776 } from '../../../../src/staff/panel/share-preview'
@@ -56,16 +56,17 @@ import { StaffLinks as StaffLinks_20a4d8cd11b11356095c3c791efbaba3 } from '../..
 import { Accessible as Accessible_d03988bbb818bde0a56c96129a2fc3e6 } from '../../../../src/payload/patches/panel/accessible'
 import { FittedUploads as FittedUploads_674f91cd661cf9a327b200e840ef78d4 } from '../../../../src/payload/patches/panel/fitted-uploads'
 import { FileNames as FileNames_f1f4a81b4eaadc91417da5b60eddf607 } from '../../../../src/payload/patches/panel/file-names'
+import { WorkflowHost as WorkflowHost_a1a7196728b42176b3d147750f6e1168 } from '../../../../src/staff/panel/host/workflow-host'
 import { Gallery as Gallery_7ef49700a316732e6425ff0146ad091a } from '../../../../src/staff/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/staff/panel/comments/field-comments#FieldComments": FieldComments_f7ba9e1760d9a9745a7fa192af64b39f,
-  "/src/staff/panel/translations/badge#TranslationBadge": TranslationBadge_9760a9b3211e64cea00724049341982a,
+  "/src/staff/workflow/comments/field-comments#FieldComments": FieldComments_202ca9daf7c8ca0295f029eafce165f6,
+  "/src/staff/workflow/translations/translation-badge#TranslationBadge": TranslationBadge_0f0ffd33bf9c627f62bcd573130abcfa,
   "/src/staff/panel/checks/field-mark#FieldMark": FieldMark_a0d1ad600dc9485178805d60dba3d4f0,
   "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
-  "/src/staff/panel/comments/document-comments#CommentsOfDocument": CommentsOfDocument_0986feea9f9741b90b1b105b6db7a068,
+  "/src/staff/workflow/comments/comments#Comments": Comments_5030b9765ed38c99cbd3798af367cb8f,
   "/src/payload/patches/panel/show-refused#ShowRefused": ShowRefused_951eb24de911c6101259913d5e2534d0,
   "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
   "/src/staff/panel/edited-in-dashboard#EditedInDashboard": EditedInDashboard_7211529a3f37e058efdbbe9a46188f14,
@@ -77,7 +78,7 @@ export const importMap = {
   "/src/staff/panel/tags/known-tags#KnownTags": KnownTags_19db7c736b8bd38bd61d0d55f47e222b,
   "/src/staff/panel/documents/file-field#FileField": FileField_0b1999fd95178ae8b5f24927205696a7,
   "/src/staff/panel/drafts/edit-on-page#EditOnPage": EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9,
-  "/src/staff/panel/drafts/add-to-release#AddToRelease": AddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
+  "/src/staff/panel/drafts/add-to-release#DocumentAddToRelease": DocumentAddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
   "/src/staff/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_0208e13279618622fb7960335b72df9b,
   "/src/staff/panel/security-notices/csaf-file#CsafFile": CsafFile_f55303f8de3346d2d35b6977f85c0cfc,
   "/src/staff/panel/share-preview#DocumentSharePreview": DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776,
@@ -119,6 +120,7 @@ export const importMap = {
   "/src/payload/patches/panel/accessible#Accessible": Accessible_d03988bbb818bde0a56c96129a2fc3e6,
   "/src/payload/patches/panel/fitted-uploads#FittedUploads": FittedUploads_674f91cd661cf9a327b200e840ef78d4,
   "/src/payload/patches/panel/file-names#FileNames": FileNames_f1f4a81b4eaadc91417da5b60eddf607,
+  "/src/staff/panel/host/workflow-host#WorkflowHost": WorkflowHost_a1a7196728b42176b3d147750f6e1168,
   "/src/staff/panel/gallery/view#Gallery": Gallery_7ef49700a316732e6425ff0146ad091a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

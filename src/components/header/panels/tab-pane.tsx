@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from '@/src/components/next-tab'
 import css from './tab-pane.module.css'
 
 interface Props {
@@ -65,13 +66,4 @@ export function TabPane({ label, tabs, initial = 0, foot, children }: Props) {
       </div>
     </div>
   )
-}
-
-/** Returns the next tab for a key in a list of tabs that wraps around. */
-function nextTab(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

@@ -37,9 +37,16 @@ export function showFieldOfAddress(): void {
 export const inputBeside = (element: Element | null): HTMLElement | null | undefined =>
   element?.closest('.field-type')?.querySelector<HTMLElement>(textInputs)
 
-/** The id of the field in which something happened. */
-export const idOfField = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest('[id^="field-"]')?.id : undefined
+/** Returns the field in which something happened: its path (`layout.0.title`) and its label. */
+export function fieldAround(
+  target: EventTarget | null,
+): { path: string; label: string } | undefined {
+  const field = target instanceof Element ? target.closest('[id^="field-"]') : null
+  if (!field) return undefined
+  const path = field.id.slice('field-'.length).replaceAll('__', '.')
+  const label = field.closest('.field-type')?.querySelector('.field-label, label')?.textContent
+  return { path, label: label?.replaceAll('*', '').trim() || path }
+}
 
 /**
  * Opens the field at a path of a form, such as `layout.0.title`: what is folded around it is unfolded first. Where the form draws

@@ -1,12 +1,9 @@
 'use client'
 
 import type { StoredActivity } from '@/src/contract/staff/activity'
-import {
-  ActivityEntries,
-  loggedResources,
-  resourceText,
-  shownOfEntries,
-} from '../kit/history/activity-entries'
+import { ActivityEntries } from '../kit/list/activity-entries'
+import { loggedResources, resourceText } from '../kit/ui/resource-text'
+import { shownOfEntries } from '@/src/staff/workflow/history/activity-list'
 import { useStaff } from '../kit/api/auth'
 import { EmptyList } from '../kit/list/empty-list'
 import { useListState, type ListState } from '../kit/list/list-state'

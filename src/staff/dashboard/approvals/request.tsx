@@ -7,10 +7,11 @@ import { languageNames, languageOr } from '@/src/i18n/languages'
 import { recordAddress } from '@/src/domain/links/record-address'
 import { decideApproval } from '../kit/api/approvals'
 import { useApi } from '../kit/api/query'
-import { resourceText } from '../kit/history/activity-entries'
-import { fieldText, valueText } from '../kit/history/value-text'
+import { resourceText } from '../kit/ui/resource-text'
+import { useFieldText } from '../kit/form/field-text'
+import { ChangesList } from '@/src/staff/workflow/history/changes-list'
 import { Button } from '../kit/ui/button'
-import { formatDateTime } from '../kit/ui/format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -124,27 +125,14 @@ function Facts({ request }: Props) {
 /** Table of a version's changes to the public record, field by field. */
 function Changes({ id }: { id: string }) {
   const t = useTexts()
-  const lng = useLanguage()
+  const nameField = useFieldText()
   const query = useApi<ApprovalChanges>(`/admin/approvals/${id}/changes`)
   const { changes = [], total = 0, isCurrent = true } = query.data ?? {}
   return (
     <QueryState query={query} loading={t('loading')} failed={t('approval.loadFailed')}>
       {isCurrent ? null : <p role="status">{t('approval.state.outdated')}</p>}
       {total === 0 ? <p>{t('approval.noChanges')}</p> : null}
-      <dl className={css.changes}>
-        {changes.map(({ field, label, locale, before, after }) => (
-          <div key={`${locale} ${field}`}>
-            <dt>
-              {fieldText(t, field, label)}
-              {locale ? ` (${languageNames[languageOr(locale)]})` : ''}
-            </dt>
-            <dd lang={locale ?? undefined}>
-              <del>{valueText(t, lng, field, before)}</del> →{' '}
-              <ins>{valueText(t, lng, field, after)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangesList changes={changes} nameField={nameField} />
       {total > changes.length ? (
         <p>{t('approval.moreChanges', { count: total - changes.length })}</p>
       ) : null}

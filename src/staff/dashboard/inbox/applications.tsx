@@ -2,9 +2,9 @@
 
 import { applicationStatuses } from '@/src/contract/application-form'
 import type { StaffApplication } from '@/src/contract/staff/application-inbox'
-import { formatDay } from '../kit/ui/format'
+import { formatDay } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 import { ApplicationDialog } from './application-dialog'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'

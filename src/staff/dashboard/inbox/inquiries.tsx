@@ -3,7 +3,7 @@
 import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
 import { write } from '../kit/api/records'
 import { useTexts } from '../kit/ui/texts'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { InquiryDialog } from './inquiry-dialog'

@@ -6,7 +6,7 @@ import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-i
 import { formatCountry } from '@/src/i18n/format-values'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 import { assigneeChange } from './assignee-change'
 import css from './dialog.module.css'
 import { Replies } from './replies'

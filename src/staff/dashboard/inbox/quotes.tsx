@@ -3,7 +3,7 @@
 import { quoteStatuses } from '@/src/contract/quote-form'
 import type { StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
 import { useTexts } from '../kit/ui/texts'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
 import { QuoteDialog } from './quote-dialog'

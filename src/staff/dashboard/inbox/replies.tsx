@@ -6,7 +6,7 @@ import { useHasMail } from '../kit/api/has-mail'
 import { Button } from '../kit/ui/button'
 import buttons from '../kit/ui/button.module.css'
 import { useTexts } from '../kit/ui/texts'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 import css from './dialog.module.css'
 import { type Recipient, ReplyForm } from './reply-form'
 

@@ -65,7 +65,6 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
-        record={job && { collection: 'jobs', id: job.id }}
         fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}

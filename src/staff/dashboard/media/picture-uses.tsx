@@ -1,6 +1,6 @@
 import type { PictureUse } from '@/src/contract/staff/media-library'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { resourceText } from '../kit/history/activity-entries'
+import { resourceText } from '../kit/ui/resource-text'
 import { useTexts, type Texts } from '../kit/ui/texts'
 import css from './media.module.css'
 

@@ -15,7 +15,7 @@ import { rowsPerPage } from '../kit/list/table-pages'
 import { TableTools } from '../kit/list/table-tools'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
-import { formatDay } from '../kit/ui/format'
+import { formatDay } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { RedirectForm } from './redirect-form'
 

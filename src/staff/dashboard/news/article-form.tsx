@@ -68,7 +68,6 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
-        record={article && { collection: 'news', id: article.id }}
         fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Activity } from '@/src/contract/staff/overview'
-import { ActivityEntries } from '../kit/history/activity-entries'
+import { ActivityEntries } from '../kit/list/activity-entries'
 import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'

@@ -28,7 +28,7 @@ export function Checks() {
   return (
     <Box
       id="overview-checks"
-      title={t('overview.checks')}
+      title={t('finding.title')}
       empty={
         answer?.total === 0 && answer.pending === 0 && !query.isError && t('overview.noChecks')
       }
@@ -69,7 +69,7 @@ function Findings({ answer: { total, pending, documents } }: { answer: ChecksAns
                 title || t('overview.untitled'),
                 label,
                 locale && languageNames[locale],
-                forbids && t('overview.checkForbids'),
+                forbids && t('finding.forbids'),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SiteHealth } from '@/src/contract/staff/overview'
-import { formatDateTime, formatNumber, formatUnit } from '../kit/ui/format'
+import { formatDateTime, formatNumber, formatUnit } from '@/src/staff/workflow/format'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'

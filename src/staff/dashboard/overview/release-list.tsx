@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReleasesAhead } from '@/src/contract/staff/overview'
-import { formatDateTime } from '../kit/ui/format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'

@@ -2,7 +2,7 @@
 
 import type { Overview } from '@/src/contract/staff/overview'
 import { recordAddress } from '@/src/domain/links/record-address'
-import { formatDay } from '../kit/ui/format'
+import { formatDay } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'

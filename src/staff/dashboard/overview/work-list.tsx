@@ -2,13 +2,13 @@
 
 import type { Overview } from '@/src/contract/staff/overview'
 import { recordAddress } from '@/src/domain/links/record-address'
-import { formatDateTime } from '../kit/ui/format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Box } from './box'
 import css from './overview.module.css'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 
 /** Lists what is begun and not published. */
 export function Drafts({ drafts }: Pick<Overview, 'drafts'>) {

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { api, ApiError } from '../kit/api/call'
-import { failureText } from '../kit/ui/failure-text'
 import { Button } from '../kit/ui/button'
 import { download, saveText } from '../kit/api/download'
 import { Field } from '../kit/form/field'
 import { invalidate } from '../kit/api/query'
 import { useSiteLanguages } from '../kit/ui/site-languages'
+import { useFileTrial } from '../kit/form/use-file-trial'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './catalogue-import.module.css'
 import { reasonText } from './catalogue-reasons'
@@ -22,39 +21,16 @@ export function CatalogueImport() {
   const own = useLanguage()
   const languages = useSiteLanguages()
   const [locale, setLocale] = useState(languages.includes(own) ? own : defaultLanguage)
-  const [file, setFile] = useState<File | null>(null)
-  const [trial, setTrial] = useState<CatalogueImportAnswer | null>(null)
-  const [failure, setFailure] = useState('')
-  const [isPending, setPending] = useState(false)
-
-  const attempt = async (act: () => Promise<void>) => {
-    setPending(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'dry_run_outdated') setTrial(null)
-      setFailure(failureText(t, error))
-    } finally {
-      setPending(false)
-    }
-  }
-  const send = async (chosen: File, options: object) => {
-    const form = new FormData()
-    form.set('file', chosen)
-    form.set('_payload', JSON.stringify({ locale, ...options }))
-    return api<CatalogueImportAnswer>('/admin/products/import', { method: 'POST', body: form })
-  }
-  const tryOut = (chosen: File) =>
-    attempt(async () => {
-      setFile(chosen)
-      setTrial(null)
-      setTrial(await send(chosen, {}))
-    })
+  const { file, trial, failure, isPending, attempt, send, setTrial, tryOut } =
+    useFileTrial<CatalogueImportAnswer>('/admin/products/import')
   const apply = () =>
     attempt(async () => {
       if (!file || !trial) return
-      const answer = await send(file, { fingerprint: trial.fingerprint, skipRefused: true })
+      const answer = await send(file, {
+        locale,
+        fingerprint: trial.fingerprint,
+        skipRefused: true,
+      })
       invalidate('/admin/products', '/admin/overview', '/admin/translations')
       const isWhole = answer.totals.refused === trial.totals.refused
       toast({
@@ -122,7 +98,7 @@ export function CatalogueImport() {
             disabled={isPending}
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) void tryOut(chosen)
+              if (chosen) void tryOut(chosen, { locale })
             }}
           />
         )}

@@ -12,7 +12,7 @@ import type { StoredVisibility } from '../kit/form/visibility'
 import type { Column } from '../kit/list/column'
 
 import { CompletenessCell, type useCompleteness } from './completeness'
-import { When } from '../kit/ui/when'
+import { When } from '@/src/staff/workflow/when'
 
 export interface ListedProduct extends Pictured, StoredVisibility {
   id: string

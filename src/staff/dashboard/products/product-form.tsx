@@ -5,9 +5,8 @@ import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
 import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
-import { Check, Field } from '../kit/form/field'
+import { Check, Field, FieldPart } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
-import { FieldPart } from '../kit/form/field-part'
 import { useFormLanguage } from '../kit/form/use-form-language'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
@@ -88,7 +87,6 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
       <LanguageTabs
         texts={values.texts}
         lng={lng}
-        record={product && { collection: 'products', id: product.id }}
         fieldErrors={fieldErrors}
         onLanguage={setLng}
         onTexts={(texts, touched) => set({ texts }, touched)}

@@ -1,6 +1,6 @@
 import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { resourceText } from '../kit/history/activity-entries'
+import { resourceText } from '../kit/ui/resource-text'
 import type { Texts } from '../kit/ui/texts'
 
 type Named = DocumentName & { title: string | null }

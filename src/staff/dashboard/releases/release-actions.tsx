@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
 import { Field } from '../kit/form/field'
-import { formatMoment } from '../kit/form/moment'
+import { formatMoment } from '@/src/staff/workflow/format'
 import { Button } from '../kit/ui/button'
 import buttons from '../kit/ui/button.module.css'
 import { Confirm } from '../kit/ui/confirm'

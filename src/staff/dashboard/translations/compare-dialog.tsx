@@ -1,16 +1,16 @@
 'use client'
 
-import { useState } from 'react'
 import type { TranslatedRecord, TranslationFields } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
 import { plainText } from '@/src/platform/text/plain-text'
-import { api } from '../kit/api/call'
-import { invalidate, useApi } from '../kit/api/query'
+import { useApi } from '../kit/api/query'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
-import { TranslationCompare } from '../kit/ui/translation-compare'
+import {
+  TranslationCompare,
+  useConfirmTranslation,
+} from '@/src/staff/workflow/translations/translation-compare'
 import { ByMachine } from './by-machine'
 import css from './translations.module.css'
 
@@ -23,9 +23,9 @@ interface Props {
 /** The listed texts of a record: the English before and now beside each translation. */
 export function CompareDialog({ record, locale, onClose }: Props) {
   const t = useTexts()
-  const [isPending, setPending] = useState(false)
   const { collection, id, title } = record
   const place = { collection, id, locale }
+  const { isPending, confirm } = useConfirmTranslation(place)
   const query = useApi<TranslationFields>(
     `/admin/translations/fields?${new URLSearchParams(place).toString()}`,
   )
@@ -35,17 +35,6 @@ export function CompareDialog({ record, locale, onClose }: Props) {
     .filter(({ state }) => state === 'missing' || state === 'stale')
     .map(({ key }) => key)
 
-  const confirm = async (key: string) => {
-    setPending(true)
-    try {
-      await api('/admin/translations/confirm', { method: 'POST', body: { ...place, keys: [key] } })
-      invalidate('/admin/translations')
-    } catch (error) {
-      toastFailure(t, t('toast.updateFailed'), error)
-    } finally {
-      setPending(false)
-    }
-  }
   return (
     <Modal title={title ?? t('translation.title')} onClose={onClose}>
       <div className={css.compared}>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { TranslatedRecord } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
-import { resourceText } from '../kit/history/activity-entries'
+import { resourceText } from '../kit/ui/resource-text'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { CompareDialog } from './compare-dialog'

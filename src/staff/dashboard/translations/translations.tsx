@@ -9,7 +9,7 @@ import {
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import { useAddress } from '../kit/address'
 import { useApi } from '../kit/api/query'
-import { resourceText } from '../kit/history/activity-entries'
+import { resourceText } from '../kit/ui/resource-text'
 import { EmptyList } from '../kit/list/empty-list'
 import { useListState } from '../kit/list/list-state'
 import { TablePages } from '../kit/list/table-pages'

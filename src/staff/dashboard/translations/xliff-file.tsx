@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { XliffImportAnswer, XliffRow } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
-import { api, ApiError } from '../kit/api/call'
-import { failureText } from '../kit/ui/failure-text'
 import { download } from '../kit/api/download'
 import { invalidate } from '../kit/api/query'
 import { Check, Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
+import { useFileTrial } from '../kit/form/use-file-trial'
 import { useTexts } from '../kit/ui/texts'
 import css from './translations.module.css'
 
@@ -26,39 +25,13 @@ export function XliffFile({ locale, part, state }: Props) {
   const t = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [isPublished, setPublished] = useState(false)
-  const [file, setFile] = useState<File | null>(null)
-  const [trial, setTrial] = useState<XliffImportAnswer | null>(null)
-  const [failure, setFailure] = useState('')
-  const [isPending, setPending] = useState(false)
-
-  const attempt = async (act: () => Promise<void>) => {
-    setPending(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      setFailure(failureText(t, error))
-      if (error instanceof ApiError && error.code === 'dry_run_outdated') setTrial(null)
-    } finally {
-      setPending(false)
-    }
-  }
-  const send = async (chosen: File, options: object) => {
-    const form = new FormData()
-    form.set('file', chosen)
-    form.set('_payload', JSON.stringify({ locale, ...options }))
-    return api<XliffImportAnswer>('/admin/translations/xliff', { method: 'POST', body: form })
-  }
-  const tryOut = (chosen: File, isForAll: boolean) =>
-    attempt(async () => {
-      setFile(chosen)
-      setTrial(null)
-      setTrial(await send(chosen, { status: statusOf(isForAll) }))
-    })
+  const { file, trial, failure, isPending, attempt, send, setTrial, tryOut } =
+    useFileTrial<XliffImportAnswer>('/admin/translations/xliff')
   const apply = () =>
     attempt(async () => {
       if (!file || !trial) return
       await send(file, {
+        locale,
         fingerprint: trial.fingerprint,
         skipStale: true,
         status: statusOf(isPublished),
@@ -106,7 +79,7 @@ export function XliffFile({ locale, part, state }: Props) {
             disabled={isPending}
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) void tryOut(chosen, isPublished)
+              if (chosen) void tryOut(chosen, { locale, status: statusOf(isPublished) })
             }}
           />
         )}
@@ -116,7 +89,7 @@ export function XliffFile({ locale, part, state }: Props) {
         checked={isPublished}
         onChange={(isChecked) => {
           setPublished(isChecked)
-          if (file && trial) void tryOut(file, isChecked)
+          if (file && trial) void tryOut(file, { locale, status: statusOf(isChecked) })
         }}
       />
       {isPending ? <p role="status">{t('xliff.reading')}</p> : null}

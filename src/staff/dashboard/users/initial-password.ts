@@ -1,6 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
 import type { User } from '@/src/contract/user'
-import { formatDateTime } from '../kit/ui/format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import type { Texts } from '../kit/ui/texts'
 
 /** Until when an account is let in by the password that somebody else set; undefined where the password is its own. */

@@ -6,7 +6,7 @@ import type { User } from '@/src/contract/user'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { Group } from '../kit/form/field'
-import { formatDay } from '../kit/ui/format'
+import { formatDay } from '@/src/staff/workflow/format'
 import { write } from '../kit/api/records'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 

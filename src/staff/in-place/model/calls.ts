@@ -1,6 +1,6 @@
 import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
 import type { Data } from '@/src/domain/merge/data'
-import { type Refused, refusedBy } from './refused'
+import { type Refused, refusedBy } from '@/src/staff/workflow/refused'
 
 /** Answer of the server to a save. */
 export type SaveAnswer =

@@ -4,7 +4,7 @@ import { storedChanges } from './stored-changes'
 import { type FieldConflict, merge } from '@/src/domain/merge/merge'
 import { isSame } from '@/src/domain/merge/is-same'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
-import type { Refused } from './refused'
+import type { Refused } from '@/src/staff/workflow/refused'
 import { type RowChange, saveInLanguages } from './rows'
 
 /** State of a document, for the bar. */

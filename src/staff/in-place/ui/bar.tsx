@@ -1,19 +1,18 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { askForApproval, readNeeded } from '@/src/staff/in-place/model/approvals'
 import { isOfSettings } from '@/src/staff/in-place/model/calls'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { readSamples, type SampleText } from '@/src/staff/in-place/model/samples'
-import { isSchedulable, readSchedule } from '@/src/staff/in-place/model/schedule'
-import { staffDateFormat } from '@/src/i18n/format'
+import { askForApproval, useApprovalRules } from '@/src/staff/workflow/approvals'
+import { formatMoment } from '@/src/staff/workflow/format'
+import { useHost } from '@/src/staff/workflow/host'
+import { ScheduleDialog, isSchedulable, useSchedule } from '@/src/staff/workflow/schedule'
 import { reserveFoot } from '@/src/platform/browser/foot-room'
 import { Icon } from './icon'
 import { formAddress, historyAddress } from './panel-address'
 import { SampleSheet } from './sample-sheet'
-import { describeFailure } from './refusal-text'
 import { wordsFor, worstOf } from './save-state'
-import { ScheduleSheet } from './schedule-sheet'
 import { Sheet } from './sheet'
 import { type Say, useSay } from './texts'
 
@@ -44,16 +43,19 @@ interface Props {
 export function Bar(props: Props) {
   const { label, leave, lng, staffLng, languages, documents, main, isEditing, missing } = props
   const say = useSay()
+  const { explain, lng: staffLanguage, write } = useHost()
   const [problem, setProblem] = useState('')
-  const [needed, setNeeded] = useState<string[]>([])
   const [notice, setNotice] = useState('')
   const [isDiscarding, setDiscarding] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   /** Texts of new blocks that are about to be published, and how it goes on. */
   const [asked, setAsked] = useState<{ samples: SampleText[]; goOn: () => void } | null>(null)
-  const [publishesAt, setPublishesAt] = useState<string | null>(null)
   const timed = main && isSchedulable(main.place) ? main : null
+  const publishesAt = useSchedule(timed?.place ?? null)
+  const needed = useApprovalRules()
+    .filter(({ exceptLanguages }) => exceptLanguages.length === 0)
+    .map(({ collection }) => collection as string)
   const state = worstOf(documents.map((doc) => doc.state))
   const drafts = documents.filter((doc) => doc.isDraft)
   const others = drafts.filter((doc) => doc !== main).map((doc) => nameOf(doc, say))
@@ -69,26 +71,6 @@ export function Bar(props: Props) {
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => (bar.current ? reserveFoot('--foot-bar', bar.current) : undefined), [])
-
-  useEffect(() => {
-    let isLast = true
-    setPublishesAt(null)
-    if (timed) {
-      readSchedule(timed.place).then(
-        (at) => isLast && setPublishesAt(at),
-        // Not known: the button offers to set it all the same.
-        () => undefined,
-      )
-    }
-    return () => {
-      isLast = false
-    }
-  }, [timed])
-
-  useEffect(() => {
-    // Without an answer the server refuses by itself.
-    readNeeded().then(setNeeded, () => undefined)
-  }, [])
 
   const mustAsk = drafts.some(({ place }) => needed.includes(place.collection))
   const publish = async () => {
@@ -110,12 +92,10 @@ export function Bar(props: Props) {
   }
   const ask = async (doc: EditedDocument) => {
     await doc.flush()
-    try {
-      await askForApproval(doc.place)
-      setNotice(say('inPlace.askedApproval'))
-    } catch (error) {
-      setProblem(describeFailure(error, say))
-    }
+    await askForApproval(write, doc.place).then(
+      () => setNotice(say('approval.done.asked')),
+      (error: unknown) => setProblem(explain(error)),
+    )
   }
   const discard = async () => {
     setDiscarding(false)
@@ -140,7 +120,7 @@ export function Bar(props: Props) {
           {label}
           {missing > 0 ? ` ${say('inPlace.missing', { count: String(missing) })}` : ''}
           {publishesAt
-            ? ` ${say('status.scheduledFor', { when: dateAndTime(publishesAt, staffLng) })}`
+            ? ` ${say('status.scheduledFor', { when: formatMoment(publishesAt, staffLanguage) })}`
             : ''}
           {notPublic && ` ${notPublic}`}
         </span>
@@ -228,7 +208,7 @@ export function Bar(props: Props) {
           disabled={drafts.length === 0 || state.kind === 'conflict'}
           onClick={() => void askAboutSamples(drafts, () => void publish())}
         >
-          {say(mustAsk ? 'inPlace.askApproval' : 'inPlace.publish')}
+          {say(mustAsk ? 'approval.ask' : 'inPlace.publish')}
         </button>
         <a
           className="button seldom"
@@ -257,10 +237,10 @@ export function Bar(props: Props) {
         />
       ) : null}
       {isScheduling && timed ? (
-        <ScheduleSheet
-          doc={timed}
+        <ScheduleDialog
+          place={timed.place}
           at={publishesAt}
-          onChange={setPublishesAt}
+          beforeStore={() => timed.flush()}
           onClose={() => setScheduling(false)}
         />
       ) : null}
@@ -294,6 +274,3 @@ function nameOf({ place, shown, working }: EditedDocument, say: Say): string {
   const name = working.name ?? working.title ?? shown.name ?? shown.title
   return typeof name === 'string' ? name : place.collection
 }
-
-const dateAndTime = (at: string, lng: string): string =>
-  staffDateFormat(lng, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

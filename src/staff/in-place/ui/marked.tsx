@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RefusedField } from '@/src/staff/in-place/model/refused'
+import type { RefusedField } from '@/src/staff/workflow/refused'
 import { problemText } from '@/src/domain/refusals/text'
 import { useSay } from './texts'
 

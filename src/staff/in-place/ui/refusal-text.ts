@@ -1,4 +1,4 @@
-import { Refused } from '@/src/staff/in-place/model/refused'
+import { Refused } from '@/src/staff/workflow/refused'
 import { failureText, problemText } from '@/src/domain/refusals/text'
 import type { Say } from './texts'
 

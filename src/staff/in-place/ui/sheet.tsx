@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useModal } from '@/src/staff/workflow/use-modal'
 import { Icon } from './icon'
 import { useSay } from './texts'
 
@@ -15,29 +16,9 @@ interface Props {
 /** A dialog. Escape and its cross close it; the focus goes back to what opened it. */
 export function Sheet({ title, look = 'over', children, onClose }: Props) {
   const say = useSay()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // It closes while it is still in the page: from a dialog that is gone the focus goes nowhere.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
-  }
+  const modal = useModal(onClose)
   return (
-    <dialog
-      ref={dialog}
-      className={`sheet ${look}`}
-      aria-label={title}
-      onCancel={cancel}
-      onKeyDown={(event) => {
-        // A menu of the page out of which it was opened stays open.
-        if (event.key === 'Escape') event.stopPropagation()
-      }}
-    >
+    <dialog {...modal} className={`sheet ${look}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <button type="button" className="icon" aria-label={say('close')} onClick={onClose}>

@@ -91,15 +91,15 @@ button:disabled { opacity: 0.5; cursor: default; }
 .sheet.over { inline-size: min(920px, 96vw); margin: auto; }
 .sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
 .sheet.small { inline-size: min(560px, 96vw); margin: auto; }
-.schedule { display: grid; gap: 14px; }
-.schedule input { color-scheme: light dark; }
+.lines { display: grid; gap: 14px; }
+.field input { color-scheme: light dark; }
 .sheet::backdrop { background: var(--veil); }
 .sheet.side::backdrop { background: transparent; }
 .sheet header { display: flex; justify-content: space-between; gap: 12px; align-items: center; padding: 10px 16px; border-block-end: 1px solid var(--line); }
 .sheet h2 { font-size: 17px; line-height: 1.3; }
 .sheet .content { display: grid; gap: 14px; align-content: start; padding: 16px; overflow: auto; overscroll-behavior: contain; }
 .field { display: grid; gap: 4px; }
-.field > span:not(.hint), fieldset > legend { font-weight: 600; }
+.field > label, .field > span:not(.hint), fieldset > legend { font-weight: 600; }
 .field input:not([type='checkbox']), .field textarea, .field select, .search {
   inline-size: 100%; min-block-size: 40px; padding: 8px 10px; border: 1px solid var(--line-strong);
   border-radius: var(--radius-control); background: var(--ground);

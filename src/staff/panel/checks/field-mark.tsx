@@ -1,26 +1,17 @@
 'use client'
 
-import { useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { inputBeside } from '@/src/payload/patches/panel/open-field'
-import { say } from '../say'
-import css from './checks.module.css'
-import { useFindings } from './findings'
+import { FieldFindings, useFindings } from '@/src/staff/workflow/findings/findings'
 
-/** At a field: what checks find in it, in the language that the form shows. */
+/** Findings at a field, which describe its input: Payload's inputs take no description of ours. */
 export function FieldMark({ path }: { path: string }) {
-  const { i18n } = useTranslation()
-  const { code } = useLocale()
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const own = useFindings()?.filter(
-    ({ path: place, locale }) => place === path && (locale === null || locale === code),
-  )
-  const isMarked = own !== undefined && own.length > 0
+  const place = useRef<HTMLDivElement>(null)
+  const isMarked = useFindings(path).length > 0
 
-  // Payload's inputs take no description of ours.
   useEffect(() => {
-    const input = isMarked ? inputBeside(list.current) : undefined
+    const input = isMarked ? inputBeside(place.current) : undefined
     if (!input) return
     const described = () => input.getAttribute('aria-describedby')?.split(' ') ?? []
     input.setAttribute('aria-describedby', [...described(), id].join(' '))
@@ -31,18 +22,9 @@ export function FieldMark({ path }: { path: string }) {
     }
   }, [isMarked, id])
 
-  if (!isMarked) return null
   return (
-    // The name is not on the list, which describes the input by its text.
-    <div role="group" aria-label={say({ i18n }, 'checks')} className={css.marks}>
-      <ul ref={list} id={id} className={css.findings}>
-        {own.map(({ message, severity, forbids }, index) => (
-          <li key={`${message}${index}`} data-severity={severity}>
-            {message}
-            {forbids ? <span>{say({ i18n }, 'findingForbids')}</span> : null}
-          </li>
-        ))}
-      </ul>
+    <div ref={place}>
+      <FieldFindings id={id} path={path} />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { PublishButton, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { AskForApproval } from '../approvals/ask-button'
-import { useApprovalRule } from '../approvals/rule'
+import { useApprovalRule } from '@/src/staff/workflow/approvals'
 
 /**
  * Payload's button, told that a document which was never published is newer than what is public. Without

@@ -1,54 +1,44 @@
 'use client'
 
 import { useState } from 'react'
-import type { PanelTextKey } from '@/src/i18n/panel-texts'
 import { cutToWidth } from '@/src/platform/text/cut-to-width'
+import { Fold } from '../fold'
+import { type FormRecord, useFormHost, useHost } from '../host'
 import css from './share-preview.module.css'
 import type { SharedPage } from './shared-page'
 import { useSharedPage } from './use-shared-page'
 
-export type ShareTextKey = Extract<PanelTextKey, `share${string}`>
-
-type Say = (key: ShareTextKey) => string
-
-interface Props {
-  /** Record with a page of its own, and the language of its form. */
-  collection: string
-  id: string
-  lng: string
-  /** Changes with each save. */
-  savedAt: unknown
-  /** Returns a text in the language of the user. */
-  say: Say
-}
-
-/** Preview of the page in search results, cards on other sites and links in chats, in the language of the form. */
-export function SharePreview({ say, ...record }: Props) {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * Preview of a record's page in search results, cards on other sites and links in chats, in the language of the form.
+ * @param savedAt changes with each save
+ */
+export function SharePreview({ savedAt }: { savedAt: unknown }) {
+  const { say } = useHost()
+  const record = useFormHost().useRecord()
+  if (!record) return null
   return (
-    <details className={css.preview} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('shareTitle')}</summary>
-      {isOpen ? <Previews {...record} say={say} /> : null}
-    </details>
+    <Fold title={say('share.title')}>
+      <Previews record={record} savedAt={savedAt} />
+    </Fold>
   )
 }
 
-function Previews({ say, ...record }: Props) {
-  const page = useSharedPage(record)
+function Previews({ record, savedAt }: { record: FormRecord; savedAt: unknown }) {
+  const { say } = useHost()
+  const page = useSharedPage({ ...record, savedAt })
   if (page === 'loading') return <p role="status">…</p>
-  if (page === 'missing') return <p role="status">{say('shareMissing')}</p>
+  if (page === 'missing') return <p role="status">{say('share.missing')}</p>
   return (
     <div className={css.all} lang={record.lng}>
-      <SearchResult page={page} say={say} />
-      <Card page={page} say={say} />
-      <ChatLink page={page} say={say} />
+      <SearchResult page={page} />
+      <Card page={page} />
+      <ChatLink page={page} />
     </div>
   )
 }
 
 interface PartProps {
   page: SharedPage
-  say: Say
 }
 
 /** Widths in px at which results on wide screens end, and the type in which they are written. */
@@ -57,28 +47,32 @@ const ofResults = {
   description: { width: 960, font: '14px Arial, sans-serif' },
 }
 
-function SearchResult({ page, say }: PartProps) {
+function SearchResult({ page }: PartProps) {
+  const { say } = useHost()
   const { title, description, address, site } = page
   return (
     <figure className={css.figure}>
-      <figcaption>{say('shareSearch')}</figcaption>
+      <figcaption>{say('share.search')}</figcaption>
       <div className={css.result}>
         <span className={css.address}>
           {site} · {placesOf(address)}
         </span>
         <span className={css.resultTitle}>{cut(title, ofResults.title)}</span>
         <span className={css.words}>
-          {description === '' ? say('shareNoDescription') : cut(description, ofResults.description)}
+          {description === ''
+            ? say('share.noDescription')
+            : cut(description, ofResults.description)}
         </span>
       </div>
     </figure>
   )
 }
 
-function Card({ page: { card, address }, say }: PartProps) {
+function Card({ page: { card, address } }: PartProps) {
+  const { say } = useHost()
   return (
     <figure className={css.figure}>
-      <figcaption>{say('shareCard')}</figcaption>
+      <figcaption>{say('share.card')}</figcaption>
       <div className={css.card}>
         <Picture key={card.image} address={card.image} className={css.wide} />
         <span className={css.address}>{hostOf(address)}</span>
@@ -89,10 +83,11 @@ function Card({ page: { card, address }, say }: PartProps) {
   )
 }
 
-function ChatLink({ page: { card, address, site }, say }: PartProps) {
+function ChatLink({ page: { card, address, site } }: PartProps) {
+  const { say } = useHost()
   return (
     <figure className={css.figure}>
-      <figcaption>{say('shareChat')}</figcaption>
+      <figcaption>{say('share.chat')}</figcaption>
       <div className={css.chat}>
         <span className={css.address}>{site || hostOf(address)}</span>
         <strong className={css.cardTitle}>{card.title}</strong>

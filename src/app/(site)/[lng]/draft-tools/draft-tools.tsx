@@ -71,6 +71,8 @@ const toolTexts = (lng: Language): Record<string, string> =>
 const groups = ['inPlace.', 'marks.', 'problem.', 'failure.', 'refusal.', 'schedule.']
 
 const sharedTexts = [
+  'approval.ask',
+  'approval.done.asked',
   'cancel',
   'close',
   'delete',

@@ -1,3 +1,4 @@
+import type { Write } from '@/src/staff/workflow/host'
 import { api } from './call'
 import { readAgain } from './query'
 
@@ -41,12 +42,6 @@ export function listPath(
   return `/admin/${collection}?${queryOf(query)}`
 }
 
-/** Path of the list of versions of a collection with drafts. */
-export const versionsPath = (
-  collection: Collection,
-  query: Record<string, string | number | undefined>,
-): string => `/admin/${collection}/versions?${queryOf(query)}`
-
 function queryOf(query: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -79,6 +74,12 @@ export async function write<T>(
   } finally {
     void readCollectionAgain(collection)
   }
+}
+
+/** Writes by the path of a call, such as `/admin/comments/write`. */
+export const writePath: Write = (method, path, body) => {
+  const [, , collection = '', ...rest] = path.split('/')
+  return write(collection as Collection, method, ['', ...rest].join('/'), body)
 }
 
 /** Invalidates what shows a collection; ends when what is on the screen of it was read. */

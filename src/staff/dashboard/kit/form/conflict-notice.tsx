@@ -1,14 +1,13 @@
 'use client'
 
-import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { ChangesList } from '@/src/staff/workflow/history/changes-list'
 import { useApi } from '../api/query'
 import type { Collection } from '../api/records'
-import entries from '../history/activity-entries.module.css'
-import { fieldText, valueText } from '../history/value-text'
 import { Button } from '../ui/button'
-import { formatDateTime } from '../ui/format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../ui/texts'
 import css from './entry-dialog.module.css'
+import { useFieldText } from './field-text'
 import { otherChanges } from './other-version'
 import type { EntryForm } from './use-entry-form'
 
@@ -25,6 +24,7 @@ interface Props {
 export function ConflictNotice({ conflict, record, stored, onOverwrite, onLeave }: Props) {
   const t = useTexts()
   const lng = useLanguage()
+  const nameField = useFieldText()
   const localized = record?.collection === 'users' ? '' : 'locale=all&draft=true&'
   const { data } = useApi<Record<string, unknown>>(
     record && stored ? `/admin/${record.collection}/${record.id}?${localized}depth=0` : null,
@@ -41,22 +41,7 @@ export function ConflictNotice({ conflict, record, stored, onOverwrite, onLeave 
               })
             : t('conflict.text')}
         </p>
-        {changes.length > 0 ? (
-          <dl className={entries.changes}>
-            {changes.map(({ field, lng: code, before, after }) => (
-              <div key={`${field} ${code}`}>
-                <dt>
-                  {fieldText(t, field, field)}
-                  {isLanguage(code) ? ` (${languageNames[code]})` : ''}
-                </dt>
-                <dd>
-                  <del>{valueText(t, lng, field, before || null)}</del> →{' '}
-                  <ins>{valueText(t, lng, field, after || null)}</ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {changes.length > 0 ? <ChangesList changes={changes} nameField={nameField} /> : null}
         <p>{t('conflict.fields')}</p>
       </div>
       <Button look="danger" onClick={onOverwrite}>

@@ -2,18 +2,21 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { Comments } from '@/src/staff/workflow/comments/comments'
+import { Fold } from '@/src/staff/workflow/fold'
+import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
+import { AddToRelease } from '@/src/staff/workflow/releases/add-to-release'
 import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 import { Button } from '../ui/button'
-import { AddToRelease } from './add-to-release'
 import { Confirm } from '../ui/confirm'
 import { ConflictNotice } from './conflict-notice'
 import css from './entry-dialog.module.css'
-import { CommentsProvider } from '../comments/comments-provider'
-import { EntryComments } from '../comments/entry-comments'
-import { EntryHistory } from '../history/entry-history'
-import { EntryVersions } from '../history/entry-versions'
-import { formatDateTime } from '../ui/format'
+import { EntryVersions } from './entry-versions'
+import { useFieldText } from './field-text'
+import { FormRecordProvider } from './form-record'
+import { useStaff } from '../api/auth'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import { Modal } from '../ui/modal'
 import type { Collection } from '../api/records'
 import { useLanguage, useTexts } from '../ui/texts'
@@ -85,6 +88,8 @@ export function EntryDialog(props: Props) {
   } = props
   const t = useTexts()
   const lng = useLanguage()
+  const { isSuperAdmin } = useStaff()
+  const nameField = useFieldText()
   const [isLeaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const isDisabled = form.isSaving || isBusy
@@ -152,28 +157,30 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          <CommentsProvider record={record}>
+          <FormRecordProvider record={record} lng={shownLanguage}>
             {children}
             {drafted ? (
-              <PublishLater {...drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
+              <PublishLater record={drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
             ) : null}
-            {record ? <AddToRelease {...record} /> : null}
+            <AddToRelease isInactive={form.isDirty} />
             {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
-            {record ? <EntryComments record={record} /> : null}
-          </CommentsProvider>
-          {drafted ? (
-            <EntryVersions
-              {...drafted}
-              onRestored={() => {
-                form.dropDraft()
-                onReopen?.()
-              }}
-            />
-          ) : null}
-          {record ? <EntryHistory {...record} /> : null}
-          {drafted ? (
-            <SharePreview {...drafted} lng={shownLanguage} savedAt={stored} say={t} />
-          ) : null}
+            <Comments />
+            {drafted ? (
+              <EntryVersions
+                {...drafted}
+                onRestored={() => {
+                  form.dropDraft()
+                  onReopen?.()
+                }}
+              />
+            ) : null}
+            {record && isSuperAdmin ? (
+              <Fold title={t('activity.history')}>
+                <RecordActivity {...record} nameField={nameField} />
+              </Fold>
+            ) : null}
+            {drafted ? <SharePreview savedAt={stored} /> : null}
+          </FormRecordProvider>
         </div>
         <div className={css.end} data-keep-clear>
           {aside}

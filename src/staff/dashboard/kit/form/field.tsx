@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { FieldComments } from '../comments/field-comments'
+import { FieldComments } from '@/src/staff/workflow/comments/field-comments'
+import { FieldFindings, useFindings } from '@/src/staff/workflow/findings/findings'
+import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 import css from './field.module.css'
-import { FieldFindings, useFindings } from './findings'
+import { useFieldName } from './form-record'
 import { OriginalText } from './original-text'
-import { TranslationBadge } from './translation-states'
 
 interface ControlProps {
   id: string
@@ -52,11 +53,7 @@ export function Field(props: Props) {
         'aria-invalid': problem ? true : undefined,
       })}
       {textOf === undefined ? null : (
-        <>
-          <FieldFindings id={`${id}-findings`} name={textOf} />
-          <TranslationBadge name={textOf} />
-          <FieldComments name={textOf} label={label} />
-        </>
+        <FieldNotes id={`${id}-findings`} name={textOf} label={label} />
       )}
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>
@@ -117,3 +114,31 @@ export const Group = ({ legend, hint, children }: GroupProps) => (
     {children}
   </fieldset>
 )
+
+/** Part of a form that edits one localized field by several controls, with what checks find and how its translation stands. */
+export const FieldPart = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={css.part} data-field={name}>
+    <FieldNotes name={name} />
+    {children}
+  </div>
+)
+
+interface NotesProps {
+  name: string
+  /** By which a comment can be about the field. */
+  label?: string
+  /** Id of the list of findings. */
+  id?: string
+}
+
+/** Findings, state of the translation and comments at a field of a record. */
+function FieldNotes({ name, label, id }: NotesProps) {
+  useFieldName(name, label)
+  return (
+    <>
+      <FieldFindings id={id} path={name} />
+      <TranslationBadge path={name} isMissingShown={false} />
+      <FieldComments path={name} />
+    </>
+  )
+}

@@ -2,23 +2,18 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import type { CheckedCollection } from '@/src/contract/staff/checks'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
 import type { FieldErrors } from './field-errors'
-import { Findings } from './findings'
 import { completeness, type ByLanguage } from './localized'
 import { noTexts, OriginalTexts } from './original-text'
 import { errorsIn, textName } from './text-errors'
-import { TranslationStates } from './translation-states'
 import { useSiteLanguages } from '../ui/site-languages'
 import { useTexts } from '../ui/texts'
 
 interface Props<T extends object> {
   texts: ByLanguage<T>
   lng: Language
-  /** Record that is edited; undefined for a new entry. */
-  record: { collection: CheckedCollection; id: string } | undefined
   /** Errors of the whole form, as the API names fields. */
   fieldErrors: FieldErrors
   onLanguage: (lng: Language) => void
@@ -35,7 +30,7 @@ interface Props<T extends object> {
 
 /** The texts of an entry, language by language, each with a mark of how far it has come. */
 export function LanguageTabs<T extends object>(props: Props<T>) {
-  const { texts, lng, record, fieldErrors, onLanguage, onTexts, children } = props
+  const { texts, lng, fieldErrors, onLanguage, onTexts, children } = props
   const t = useTexts()
   const languages = useSiteLanguages()
   const setTexts = (changes: Partial<T>) =>
@@ -64,13 +59,9 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
       </Tabs.List>
       <Tabs.Content value={lng} className={css.content} lang={lng} tabIndex={-1}>
         {lng === defaultLanguage ? null : <p className={css.hint}>{t('form.fallback')}</p>}
-        <TranslationStates record={record} lng={lng}>
-          <Findings record={record} lng={lng}>
-            <OriginalTexts value={lng === defaultLanguage ? noTexts : texts[defaultLanguage]}>
-              {children(lng, texts[lng], setTexts, errorsIn(fieldErrors, lng))}
-            </OriginalTexts>
-          </Findings>
-        </TranslationStates>
+        <OriginalTexts value={lng === defaultLanguage ? noTexts : texts[defaultLanguage]}>
+          {children(lng, texts[lng], setTexts, errorsIn(fieldErrors, lng))}
+        </OriginalTexts>
       </Tabs.Content>
     </Tabs.Root>
   )

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { languagesPath } from '@/src/contract/staff/all-languages'
 import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
-import { askForApproval } from '../api/approvals'
-import { write, type Collection, type Written } from '../api/records'
+import { askForApproval } from '@/src/staff/workflow/approvals'
+import { write, writePath, type Collection, type Written } from '../api/records'
 import { type ByLanguage, getChanges } from './localized'
 import { type FieldErrors, findFieldErrors } from './field-errors'
 import { textsToApi, type TextFields } from './text-fields'
@@ -97,7 +97,7 @@ async function finishDraft(
   id: string,
   saveAs: SaveChoice | undefined,
 ): Promise<void> {
-  if (saveAs === 'ask') await askForApproval(collection, id)
+  if (saveAs === 'ask') await askForApproval(writePath, { collection, id })
   if (saveAs === 'publish')
     await write(collection, 'PATCH', `/${id}?draft=true`, { _status: 'published' })
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { Field } from './field'
-import { formatMoment, isToCome, type Moment, momentToApi, splitMoment } from './moment'
+import { formatMoment } from '@/src/staff/workflow/format'
+import { isToCome, type Moment, momentToApi, splitMoment } from './moment'
 import { useLanguage, useTexts } from '../ui/texts'
 
 interface Props {

@@ -1,7 +1,5 @@
-import { staffDateFormat } from '@/src/i18n/format'
-import type { Language } from '@/src/i18n/languages'
 import { localTime } from '@/src/platform/time/local-time'
-import { toDateInput, today } from '../ui/format'
+import { toDateInput, today } from '@/src/staff/workflow/format'
 
 /**
  * From when a record is public, as its form has it: a day, which begins at midnight UTC as everywhere on the
@@ -33,16 +31,5 @@ export const splitMoment = (moment: Moment): [day: string, time: string] => {
 
 export const isToCome = (iso: string | null | undefined): boolean =>
   iso ? Date.parse(iso) > Date.now() : false
-
-/** Date, time and zone, in words: `24 November 2026 at 09:00 GMT+1`. */
-export const formatMoment = (iso: string, lng: Language): string =>
-  staffDateFormat(lng, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(iso))
 
 const dayMs = 86_400_000

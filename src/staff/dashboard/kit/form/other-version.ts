@@ -6,9 +6,10 @@ import { isRecord } from '@/src/platform/values/stored-values'
 export interface OtherChange {
   field: string
   /** Undefined for what is the same in all languages. */
-  lng?: string
-  before: string
-  after: string
+  locale?: string
+  /** Null for an empty value. */
+  before: string | null
+  after: string | null
 }
 
 /** Fields that the server writes, and that say nothing to people. */
@@ -28,18 +29,18 @@ export function otherChanges(
       const [was, is] = [before[field], after[field]]
       const codes = new Set([was, is].flatMap(languagesOf))
       if (codes.size === 0) return changeOf({ field }, was, is)
-      return [...codes].flatMap((lng) =>
-        changeOf({ field, lng }, valueOf(was, lng), valueOf(is, lng)),
+      return [...codes].flatMap((locale) =>
+        changeOf({ field, locale }, valueOf(was, locale), valueOf(is, locale)),
       )
     })
 }
 
 function changeOf(
-  of: Pick<OtherChange, 'field' | 'lng'>,
+  of: Pick<OtherChange, 'field' | 'locale'>,
   before: unknown,
   after: unknown,
 ): OtherChange[] {
-  const change = { ...of, before: plainText(before), after: plainText(after) }
+  const change = { ...of, before: plainText(before) || null, after: plainText(after) || null }
   return change.before === change.after ? [] : [change]
 }
 

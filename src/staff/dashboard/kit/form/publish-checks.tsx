@@ -1,4 +1,4 @@
-import { useApprovalRule } from '../api/approvals'
+import { useApprovalRule } from '@/src/staff/workflow/approvals'
 import { Check, Field } from './field'
 import { useTexts } from '../ui/texts'
 import { approvalChoices, type SaveChoice, type Visibility, waitingChoices } from './visibility'
@@ -16,7 +16,10 @@ export function PublishChecks({ collection, values, set }: Props) {
   const choices = rule
     ? approvalChoices
         .filter((value) => value !== 'publish' || rule.exceptLanguages.length)
-        .map((value) => ({ value, label: t(`approval.choice.${value}`) }))
+        .map((value) => ({
+          value,
+          label: t(value === 'ask' ? 'approval.ask' : `approval.choice.${value}`),
+        }))
     : waitingChoices.map((value) => ({ value, label: t(`waiting.choice.${value}`) }))
   return (
     <>

@@ -1,4 +1,4 @@
-import { useApprovalRule } from '../api/approvals'
+import { useApprovalRule } from '@/src/staff/workflow/approvals'
 import type { StoredVisibility, Visibility } from './visibility'
 
 /**

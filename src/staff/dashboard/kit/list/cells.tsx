@@ -2,8 +2,8 @@
 
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './cells.module.css'
-import { formatMoment, isToCome } from '../form/moment'
-import { formatDateTime } from '../ui/format'
+import { isToCome } from '../form/moment'
+import { formatDateTime, formatMoment } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { StoredVisibility } from '../form/visibility'
 

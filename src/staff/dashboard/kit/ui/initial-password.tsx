@@ -1,7 +1,7 @@
 'use client'
 
 import { Notice } from '@/src/components/notice'
-import { formatDateTime } from './format'
+import { formatDateTime } from '@/src/staff/workflow/format'
 import css from './initial-password.module.css'
 import { Link } from './navigation'
 import { useLanguage, useTexts } from './texts'

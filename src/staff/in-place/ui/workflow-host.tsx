@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import { languageOr } from '@/src/i18n/languages'
+import { useCookieRead, writeByCookie } from '@/src/staff/workflow/cookie-calls'
+import {
+  type ButtonProps,
+  type DialogProps,
+  type FieldProps,
+  type Host,
+  HostContext,
+} from '@/src/staff/workflow/host'
+import { submitAlone } from '@/src/staff/workflow/use-modal'
+import { describeFailure } from './refusal-text'
+import { Sheet } from './sheet'
+import type { Say } from './texts'
+
+interface Props {
+  say: Say
+  /** In which staff work. */
+  lng: string
+  children: ReactNode
+}
+
+/** Gives what all staff interfaces draw the calls of the page, and controls whose style its shadow tree has. */
+export function WorkflowHost({ say, lng, children }: Props) {
+  const host = useMemo<Host>(
+    () => ({
+      lng: languageOr(lng),
+      say,
+      useRead: useCookieRead,
+      write: writeByCookie,
+      explain: (error) => describeFailure(error, say),
+      Button: HostButton,
+      Dialog: HostDialog,
+      Field: HostField,
+    }),
+    [say, lng],
+  )
+  return <HostContext value={host}>{children}</HostContext>
+}
+
+const HostButton = ({ look, type = 'button', isInactive, onClick, children }: ButtonProps) => (
+  <button
+    type={type}
+    className={look === 'primary' ? 'main' : undefined}
+    disabled={isInactive}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)
+
+const HostDialog = ({ actions, children, onSubmit, ...props }: DialogProps) => (
+  <Sheet look="small" {...props}>
+    <form className="lines" onSubmit={submitAlone(onSubmit)}>
+      {children}
+      <div className="line">{actions}</div>
+    </form>
+  </Sheet>
+)
+
+function HostField({ label, hint, problem, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': `${id}-hint ${id}-problem`,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      <span id={`${id}-hint`} className="hint">
+        {hint}
+      </span>
+      <p role="alert" id={`${id}-problem`} className="problem">
+        {problem}
+      </p>
+    </div>
+  )
+}

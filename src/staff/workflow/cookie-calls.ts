@@ -1,0 +1,84 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Read, Write } from './host'
+import { refusedBy } from './refused'
+
+/** Writes by the cookie of the session, which panel and pages have; what is shown is read again. */
+export const writeByCookie: Write = async (method, path, body) => {
+  try {
+    return await call(method, path, body)
+  } finally {
+    for (const [read, entry] of entries) load(read, entry)
+  }
+}
+
+/**
+ * Reads a path by that cookie. One call serves all components that read the same.
+ * @param version changes with each save of the record: another one reads anew
+ */
+export function useCookieRead<T>(path: string | null, version = ''): Read<T> {
+  const subscribe = useCallback(
+    (redraw: () => void) => {
+      if (path === null) return () => undefined
+      const stored = entries.get(path)
+      const entry = stored ?? { version, state: pending, readers: new Set() }
+      entry.readers.add(redraw)
+      if (!stored || stored.version !== version) {
+        entries.set(path, entry)
+        entry.version = version
+        load(path, entry)
+      }
+      return () => {
+        entry.readers.delete(redraw)
+        // Readers of another version come at once, and show the old answer until theirs is there.
+        queueMicrotask(() => {
+          if (entry.readers.size === 0) entries.delete(path)
+        })
+      }
+    },
+    [path, version],
+  )
+  const getState = () => entries.get(path ?? '')?.state ?? pending
+  const { data, error } = useSyncExternalStore(subscribe, getState, () => pending)
+  const retry = () => {
+    const entry = entries.get(path ?? '')
+    if (path !== null && entry) load(path, entry)
+  }
+  return { data: data as T | undefined, error, retry }
+}
+
+interface Entry {
+  version: string
+  state: { data: unknown; error: unknown }
+  readers: Set<() => void>
+  /** The call whose answer counts. */
+  latest?: Promise<unknown>
+}
+
+const entries = new Map<string, Entry>()
+
+const pending: Entry['state'] = { data: undefined, error: null }
+
+function load(path: string, entry: Entry): void {
+  const answer = call('GET', path)
+  entry.latest = answer
+  const settle = (state: Entry['state']) => {
+    if (entry.latest !== answer) return
+    entry.state = state
+    for (const redraw of entry.readers) redraw()
+  }
+  answer.then(
+    (data) => settle({ data, error: null }),
+    (error: unknown) => settle({ ...entry.state, error }),
+  )
+}
+
+/** @throws Refused */
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const content: unknown = await answer.json().catch(() => ({}))
+  if (answer.ok) return content as T
+  throw refusedBy(answer.status, content)
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import { type Host, useHost } from '../host'
+import { Loaded } from '../loaded'
+import { When } from '../when'
+import { ChangesList } from './changes-list'
+import css from './history.module.css'
+
+/** Fields of an entry that are read: all but its search words. */
+export const shownOfEntries = [
+  'createdAt',
+  'userId',
+  'username',
+  'action',
+  'resourceType',
+  'resourceId',
+  'details',
+]
+
+interface Props {
+  entries: StoredActivity[]
+  person: (entry: StoredActivity) => ReactNode
+  /** The record of an entry, where the list is about several. */
+  record?: (entry: StoredActivity, title: string | undefined) => ReactNode
+  /** Names a field otherwise than its label. */
+  nameField?: (field: string, label: string) => string
+}
+
+/** List of changes, the latest first: each field before and after. */
+export function ActivityList({ entries, person, record, nameField }: Props) {
+  const { say } = useHost()
+  return (
+    <ul className={css.entries}>
+      {entries.map((entry) => {
+        const { createdAt, id, username, action } = entry
+        const { changes, fields, locale, title } = ActivityDetails.parse(entry.details ?? {})
+        const about = record?.(entry, title)
+        return (
+          <li key={id}>
+            <span className={css.what}>
+              {username ? person(entry) : say('activity.anonymous')} · {actionText(say, action)}
+              {about ? <> · {about}</> : null}
+              {locale ? ` (${locale})` : ''}
+            </span>
+            <span className={css.when}>
+              <When at={createdAt} />
+            </span>
+            {changes.length > 0 ? (
+              <ChangesList changes={changes} nameField={nameField} />
+            ) : action === 'update' && fields.length > 0 ? (
+              <p className={css.fields}>{fields.join(', ')}</p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface RecordProps extends Pick<Props, 'nameField'> {
+  collection: string
+  id: string
+}
+
+/** Changes of one record, the latest first. The log is open to super_admin alone (section 6). */
+export function RecordActivity({ collection, id, nameField }: RecordProps) {
+  const { say, useRead } = useHost()
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: '25',
+    sort: '-createdAt',
+    'where[and][0][resourceType][equals]': collection,
+    'where[and][1][resourceId][equals]': id,
+    ...Object.fromEntries(shownOfEntries.map((name) => [`select[${name}]`, 'true'])),
+  })
+  const read = useRead<{ docs: StoredActivity[] }>(`/admin/activity-logs?${query.toString()}`)
+  const entries = read.data?.docs ?? []
+  return (
+    <Loaded read={read} failed={say('activity.failed')}>
+      {entries.length === 0 ? <p>{say('activity.none')}</p> : null}
+      <ActivityList entries={entries} person={({ username }) => username} nameField={nameField} />
+    </Loaded>
+  )
+}
+
+const actions = {
+  'sign-in': 'activity.signIn',
+  'sign-in refused': 'activity.signInRefused',
+  'sign-out': 'activity.signOut',
+  'session ended': 'activity.sessionEnded',
+  'password change': 'activity.passwordChange',
+  'second factor on': 'activity.secondFactorOn',
+  'second factor off': 'activity.secondFactorOff',
+  'recovery codes renewed': 'activity.recoveryCodes',
+  create: 'activity.create',
+  update: 'activity.update',
+  delete: 'activity.delete',
+} as const
+
+const actionText = (say: Host['say'], action: string): string => {
+  const key = actions[action as keyof typeof actions]
+  return key ? say(key) : action
+}
