@@ -67,3 +67,15 @@ export const securityHeaders = [
     }),
   ),
 ]
+
+/**
+ * Headers by which the panel asks browsers for their colour scheme, as Payload sends them with every page: where `Critical-CH`
+ * stands Chromium loads a page twice (payloadcms/payload#17906).
+ */
+export const panelHeaders = {
+  source: '/admin/:path*',
+  headers: ['Accept-CH', 'Vary', 'Critical-CH'].map((key) => ({
+    key,
+    value: 'Sec-CH-Prefers-Color-Scheme',
+  })),
+}
