@@ -3,8 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
-import { withThemeHeadersInPanel } from './src/payload/patches/theme-headers'
-import { securityHeaders } from './src/platform/http/security-headers'
+import { panelHeaders, securityHeaders } from './src/platform/http/security-headers'
 
 /** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
 const filesOfOneRoute = [
@@ -85,6 +84,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     ...securityHeaders,
+    panelHeaders,
     // Names hold the version.
     {
       source: '/vendor/:file',
@@ -113,7 +113,8 @@ const config: NextConfig = {
   ],
 }
 
-const withPanel = withThemeHeadersInPanel(withPayload(config))
+/** Payload would have the headers of its panel sent with every page, which Chromium would load twice then. */
+const withPanel: NextConfig = { ...withPayload(config), headers: config.headers }
 
 export default function configFor(phase: string): NextConfig {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return withPanel

@@ -4,7 +4,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
  * Next starts its pages by inline scripts. In production our server replaces this policy by one that
- * names the page's own scripts (`src/server/next/inline-scripts.ts`), or a nonce.
+ * names the page's own scripts (`src/server/next/page-html/inline-scripts.ts`), or a nonce.
  */
 const pagePolicy = contentPolicy(
   isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"],
@@ -67,3 +67,15 @@ export const securityHeaders = [
     }),
   ),
 ]
+
+/**
+ * Headers by which the panel asks browsers for their colour scheme, as Payload sends them with every page: where `Critical-CH`
+ * stands Chromium loads a page twice (payloadcms/payload#17906).
+ */
+export const panelHeaders = {
+  source: '/admin/:path*',
+  headers: ['Accept-CH', 'Vary', 'Critical-CH'].map((key) => ({
+    key,
+    value: 'Sec-CH-Prefers-Color-Scheme',
+  })),
+}

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import LocalCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Cache from '@/src/server/next/cache-handler'
 
@@ -8,8 +9,8 @@ type Kept = Parameters<InstanceType<typeof Cache>['set']>[1]
 type Stored = Parameters<InstanceType<typeof Cache>['set']>[2]
 
 /** A cache as Next makes one for each request; what they hold is the same. */
-const cacheOfRequest = () =>
-  new Cache({
+const cacheOfRequest = (Made: typeof Cache | typeof LocalCache = Cache) =>
+  new Made({
     fs,
     flushToDisk: false,
     serverDistDir: '.next/server',
@@ -74,3 +75,14 @@ it.each([-86_400_000, -3000, 86_400_000])(
     expect(await cacheOfRequest().get(key, asked)).toBeNull()
   },
 )
+
+it('is needed as long as Next takes for new what changed while it was made', async () => {
+  const key = crypto.randomUUID()
+  const slow = cacheOfRequest(LocalCache)
+  await slow.get(key, asked)
+  vi.advanceTimersByTime(10)
+  await cacheOfRequest(LocalCache).revalidateTag(tag)
+  vi.advanceTimersByTime(10)
+  await slow.set(key, valueOf('old'), stored)
+  expect(await cacheOfRequest(LocalCache).get(key, asked)).not.toBeNull()
+})

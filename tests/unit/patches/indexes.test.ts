@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -74,4 +74,27 @@ it('keeps the names of the indexes, and does nothing at the next start', async (
   expect(after.map(([name]) => name)).toEqual(names)
   await start()
   expect(await indexes()).toEqual(after)
+})
+
+it('gives tables of texts an index by their document', async () => {
+  await client.execute('CREATE TABLE products_locales (name TEXT, _locale TEXT, _parent_id TEXT)')
+  await client.execute(
+    'CREATE UNIQUE INDEX products_locales_unique ON products_locales (_locale, _parent_id)',
+  )
+  const texts = `SELECT name FROM products_locales WHERE _parent_id = 'a'`
+  expect(await planOf(texts)).toContain('SCAN')
+  await start()
+  expect(await planOf(texts)).toContain('products_locales_parent_idx')
+})
+
+it('is needed as long as Payload makes those indexes whole, and none of texts by their document', () => {
+  const migrations = readdirSync('src/migrations')
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`src/migrations/${file}`, 'utf8'))
+    .join('\n')
+  expect(migrations).toMatch(
+    /INDEX \\`products__status_idx\\` ON \\`products\\` \(\\`_status\\`\);/,
+  )
+  expect(migrations).toMatch(/INDEX \\`products_deleted_at_idx\\` ON [^;]*\(\\`deleted_at\\`\);/)
+  expect(migrations).not.toMatch(/ON \\`\w+_locales\\` \(\\`_parent_id\\`\)/)
 })

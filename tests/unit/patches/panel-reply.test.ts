@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { problemOfLanguageForm, problemOfReply } from '@/src/server/next/panel-reply'
 
@@ -105,4 +106,10 @@ describe('the form that chooses the language of the panel', () => {
       'string',
     )
   })
+})
+
+it('is needed as long as Next answers 500 to what it cannot read', () => {
+  const handler = readFileSync('node_modules/next/dist/server/app-render/action-handler.js', 'utf8')
+  expect(handler).toMatch(/res\.statusCode = 500/)
+  expect(handler).not.toMatch(/statusCode = 400/)
 })

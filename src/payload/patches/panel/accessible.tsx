@@ -83,7 +83,7 @@ const findFixes = (words: Words) =>
       setOnce(element, 'aria-label', labelAround(element) ?? words.menu),
     '.react-datepicker__input-container input': (element) =>
       setOnce(element, 'aria-label', labelAround(element) ?? words.select),
-    '.popup-button:not(:has(.visually-hidden))': (element) => {
+    '.popup-button': (element) => {
       if (!element.textContent?.trim()) {
         const field = labelAround(element)
         setOnce(element, 'aria-label', field ? `${field}: ${words.actions}` : words.actions)

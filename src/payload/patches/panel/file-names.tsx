@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 
 /** Parts of Payload's panel that show stored names: upload fields, the form of a file, the comparison of versions. */
-const places =
-  '.upload-relationship-details__filename, .file-meta__url, .upload-diff__info, .draggable-file-details'
+const places = '.upload-relationship-details__filename, .file-meta__url, .upload-diff__info'
 
 /** Collections of files by the end of stored names, and the fields that name their records for staff, in order. */
 const collections = {

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import {
+  type AuthStrategy,
+  executeAuthStrategies,
+  JWTAuthentication,
+  jwtSign,
+  type Payload,
+} from 'payload'
+import { expect, it } from 'vitest'
+import { guardStrategies } from '@/src/payload/patches/auth-strategies'
+import { withSessionId } from '@/src/platform/auth/session-id'
+
+const secret = 'only for tests, of which nothing stays signed'
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+interface Account {
+  passwordExpiresAt?: string
+}
+
+/** A Payload with Payload's own strategy and one account, which is signed in by one session. */
+function payloadWith(account: Account, strategies: AuthStrategy[] = []): Payload {
+  const users = { config: { slug: 'users', auth: { useSessions: true, depth: 0 } } }
+  return {
+    secret,
+    config: { cookiePrefix: 'payload', auth: { jwtOrder: ['JWT'] }, csrf: [], admin: {} },
+    collections: { users },
+    findByID: async () => ({ id: '1', sessions: [{ id: 'session' }], ...account }),
+    authStrategies: [...strategies, { name: 'local-jwt', authenticate: JWTAuthentication }],
+    logger: { error: () => undefined },
+  } as unknown as Payload
+}
+
+const guarded = (payload: Payload): Payload => {
+  guardStrategies(payload)
+  return payload
+}
+
+async function userOf(payload: Payload, alg = 'HS256') {
+  const fieldsToSign = { id: '1', collection: 'users', sid: 'session' }
+  const { token } = await jwtSign({ fieldsToSign, secret, tokenExpiration: 3600 })
+  const headers = new Headers({ Authorization: `JWT ${signedBy(alg, token)}` })
+  return (await executeAuthStrategies({ headers, payload })).user
+}
+
+function signedBy(alg: string, token: string): string {
+  const [head = '', body] = token.split('.')
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as object
+  const text = `${Buffer.from(JSON.stringify({ ...header, alg })).toString('base64url')}.${body}`
+  const signature = createHmac(`sha${alg.slice(2)}`, secret)
+    .update(text)
+    .digest('base64url')
+  return `${text}.${signature}`
+}
+
+it('knows an account without the id of its session, but in calls of the REST API', async () => {
+  expect(await userOf(guarded(payloadWith({})))).toMatchObject({ id: '1' })
+  expect(await userOf(guarded(payloadWith({})))).not.toHaveProperty('_sid')
+  const user = withSessionId(() => userOf(guarded(payloadWith({}))))
+  expect(await user).toHaveProperty('_sid', 'session')
+})
+
+it('takes tokens of the one algorithm alone', async () => {
+  expect(await userOf(guarded(payloadWith({})), 'HS384')).toBeNull()
+})
+
+it('knows no account whose initial password has expired', async () => {
+  const ended = { passwordExpiresAt: '2026-01-01T00:00:00.000Z' }
+  expect(await userOf(guarded(payloadWith(ended)))).toBeNull()
+  expect(await userOf(guarded(payloadWith({ passwordExpiresAt: inAnHour() })))).not.toBeNull()
+})
+
+it('is needed as long as Payload takes such tokens, gives that id, and asks on after a refusal', async () => {
+  const refusing: AuthStrategy = { name: 'refusing', authenticate: () => ({ user: null }) }
+  const user = await userOf(payloadWith({}, [refusing]), 'HS384')
+  expect(user).toHaveProperty('_sid', 'session')
+})
