@@ -22,8 +22,10 @@ export interface PageQuery {
 }
 
 /** Properties of a block's component. */
-export interface BlockProps<Data> {
+export interface BlockProps<Data, Shown = never> {
   data: Data
+  /** Record that the page of it has read; null where it cannot be read. On other pages the block reads the one that it names. */
+  shown?: Shown | null
   lng: Language
   query: PageQuery
   /** Rank of the block's heading: `h1` for the block that opens the page. */
@@ -31,7 +33,9 @@ export interface BlockProps<Data> {
 }
 
 /** Draws a block: a server component that uses no hooks, so that `render` may await it. */
-export type BlockComponent<Data> = (props: BlockProps<Data>) => ReactNode | Promise<ReactNode>
+export type BlockComponent<Data, Shown = never> = (
+  props: BlockProps<Data, Shown>,
+) => ReactNode | Promise<ReactNode>
 
 /** Payload's schema of a block, under the slug that its data carry as `blockType`. */
 export type BlockSchema<Slug extends string> = Block & { slug: Slug; interfaceName: string }

@@ -14,12 +14,14 @@ interface Props {
   layout: Block[]
   lng: Language
   query?: PageQuery
+  /** Record that the page has read for its blocks; null where it cannot be read. */
+  shown?: unknown
   /** The document that is shown, named in the page where staff edit in place; visitors' pages leave it out. */
   source?: { collection: string; id: string; hidden?: HiddenBlock[] }
 }
 
 /** Draws the blocks of a page, the first with the page's main heading. */
-export function RenderBlocks({ layout, lng, query = {}, source }: Props) {
+export function RenderBlocks({ layout, lng, query = {}, shown, source }: Props) {
   setPageLanguage(lng)
   const drawn = layout.map((block, index) => (
     <RenderBlock
@@ -27,6 +29,7 @@ export function RenderBlocks({ layout, lng, query = {}, source }: Props) {
       block={block}
       lng={lng}
       query={query}
+      shown={shown}
       heading={index === 0 ? 'h1' : 'h2'}
     />
   ))
@@ -63,11 +66,12 @@ interface BlockToRender {
   block: Block
   lng: Language
   query: PageQuery
+  shown: unknown
   heading: 'h1' | 'h2'
 }
 
 /** One block. One that is unknown, or fails, leaves the rest of the page standing. */
-async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promise<ReactNode> {
+async function RenderBlock({ block, lng, ...given }: BlockToRender): Promise<ReactNode> {
   const load = loaderOf(block.blockType)
   if (!load) {
     log.warn({
@@ -78,7 +82,7 @@ async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promi
   }
   try {
     const { default: draw } = await load()
-    return inLanguage(await draw({ data: block, lng, query, heading }), languageOfBlock(block, lng))
+    return inLanguage(await draw({ data: block, lng, ...given }), languageOfBlock(block, lng))
   } catch (err) {
     unstable_rethrow(err)
     log.error({ err, blockType: block.blockType, msg: 'A block could not be drawn' })
@@ -89,7 +93,9 @@ async function RenderBlock({ block, lng, query, heading }: BlockToRender): Promi
 /** Each component is given the data of its own slug; a slug may be one that the site no longer has. */
 const loaderOf = (slug: string) =>
   Object.hasOwn(components, slug)
-    ? (components[slug as Block['blockType']] as () => Promise<{ default: BlockComponent<Block> }>)
+    ? (components[slug as Block['blockType']] as () => Promise<{
+        default: BlockComponent<Block, unknown>
+      }>)
     : undefined
 
 /** A block whose words are English on a page in another language says so at its root. */

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import type { Category } from '@/src/contract/category'
 import { withFallback } from '@/src/data/cache/cached'
 import { getCategory, listCategories } from '@/src/data/catalogue/categories'
 import { getT } from '@/src/i18n/server'
@@ -13,11 +14,13 @@ import css from './category-header.module.css'
 
 export default async function CategoryHeader({
   data,
+  shown,
   lng,
   heading,
-}: BlockProps<CategoryHeaderBlock>) {
+}: BlockProps<CategoryHeaderBlock, Category>) {
   const t = getT(lng)
-  const category = await withFallback(getCategory({ lng, key: data.category }), null)
+  const category =
+    shown === undefined ? await withFallback(getCategory({ lng, key: data.category }), null) : shown
   const all = category ? await withFallback(listCategories({ lng }), []) : []
   const siblings = all.filter(({ family }) => family === category?.family)
   const titleId = `${data.id ?? 'category'}-title`

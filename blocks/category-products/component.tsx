@@ -5,6 +5,7 @@ import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
+import type { Category } from '@/src/contract/category'
 import { withFallback } from '@/src/data/cache/cached'
 import { getCategory } from '@/src/data/catalogue/categories'
 import { getProductPage } from '@/src/data/catalogue/product-list'
@@ -16,11 +17,13 @@ import css from './category-products.module.css'
 
 export default async function CategoryProducts({
   data,
+  shown,
   lng,
   query,
-}: BlockProps<CategoryProductsBlock>) {
+}: BlockProps<CategoryProductsBlock, Category>) {
   const t = getT(lng)
-  const found = await withFallback(load(lng, data.category, parsePage(query.page)), null)
+  const category = () => (shown === undefined ? getCategory({ lng, key: data.category }) : shown)
+  const found = await withFallback(load(lng, category, parsePage(query.page)), null)
   const address = `/products/category/${found?.slug}`
   return (
     <Section className={css.products}>
@@ -50,8 +53,12 @@ export default async function CategoryProducts({
   )
 }
 
-async function load(lng: Language, key: string, page: number) {
-  const category = await getCategory({ lng, key })
+async function load(
+  lng: Language,
+  readCategory: () => Promise<Category | null> | Category | null,
+  page: number,
+) {
+  const category = await readCategory()
   if (!category) return null
   const found = await getProductPage({ lng, categoryIds: [category.id], page })
   return { ...found, slug: category.slug }

@@ -4,6 +4,7 @@ import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import type { Job } from '@/src/contract/job'
 import { withFallback } from '@/src/data/cache/cached'
 import { getDraft } from '@/src/data/visitor-forms/form-drafts'
 import { getJob } from '@/src/data/careers/jobs'
@@ -15,9 +16,15 @@ import { ApplyForm } from './apply-form'
 import { Facts } from './facts'
 import css from './job-detail.module.css'
 
-export default async function JobDetail({ data, lng, query, heading }: BlockProps<JobDetailBlock>) {
+export default async function JobDetail({
+  data,
+  shown,
+  lng,
+  query,
+  heading,
+}: BlockProps<JobDetailBlock, Job>) {
   const t = getT(lng)
-  const job = await withFallback(getJob({ lng, key: data.job }), null)
+  const job = shown === undefined ? await withFallback(getJob({ lng, key: data.job }), null) : shown
   if (!job) {
     return (
       <Section className={css.failure}>

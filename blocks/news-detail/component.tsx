@@ -4,6 +4,7 @@ import { Notice } from '@/src/components/notice'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import type { Article } from '@/src/contract/article'
 import { withFallback } from '@/src/data/cache/cached'
 import { getArticle, listNews } from '@/src/data/news'
 import { picturesInText } from '@/src/data/media/pictures'
@@ -19,9 +20,15 @@ import { ArticleBody } from './article-body'
 import css from './news-detail.module.css'
 import { Share } from './share.client'
 
-export default async function NewsDetail({ data, lng, heading }: BlockProps<NewsDetailBlock>) {
+export default async function NewsDetail({
+  data,
+  shown,
+  lng,
+  heading,
+}: BlockProps<NewsDetailBlock, Article>) {
   const t = getT(lng)
-  const article = await withFallback(getArticle({ lng, key: data.article }), null)
+  const article =
+    shown === undefined ? await withFallback(getArticle({ lng, key: data.article }), null) : shown
   if (!article) {
     return (
       <Section className={css.failure}>

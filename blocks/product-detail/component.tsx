@@ -14,12 +14,12 @@ import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { unitWords } from '@/src/components/unit-words'
 import { zoomWords } from '@/src/components/zoom/zoom-words'
+import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
-import { listCategories } from '@/src/data/catalogue/categories'
+import { findCategory, productCrumbs } from '@/src/data/catalogue/product-crumbs'
 import { getProduct } from '@/src/data/catalogue/products'
 import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { catalogueCrumbs } from '@/src/domain/links/crumbs'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle/state'
 import { inquiryAddress } from '@/src/domain/links/inquiry-address'
@@ -38,11 +38,13 @@ import { ProductVariants } from './variants'
 
 export default async function ProductDetail({
   data,
+  shown,
   lng,
   heading,
-}: BlockProps<ProductDetailBlock>) {
+}: BlockProps<ProductDetailBlock, Product>) {
   const t = getT(lng)
-  const product = await withFallback(getProduct({ lng, key: data.product }), null)
+  const product =
+    shown === undefined ? await withFallback(getProduct({ lng, key: data.product }), null) : shown
   if (!product) {
     return (
       <Section className={css.failure}>
@@ -53,8 +55,7 @@ export default async function ProductDetail({
       </Section>
     )
   }
-  const categories = await withFallback(listCategories({ lng }), [])
-  const category = categories.find(({ id }) => id === product.categoryId)
+  const category = await findCategory(product, lng)
   const successor = product.successorId
     ? await withFallback(getProduct({ lng, key: product.successorId }), null)
     : null
@@ -63,10 +64,7 @@ export default async function ProductDetail({
     <>
       <Section labelledBy={titleId} className={css.product}>
         <div className={css.crumbs}>
-          <Breadcrumbs
-            label={t('product.path')}
-            crumbs={catalogueCrumbs(t('page.products'), category, product)}
-          />
+          <Breadcrumbs label={t('product.path')} crumbs={await productCrumbs(product, lng)} />
         </div>
         <Gallery
           name={product.name}

@@ -1,4 +1,9 @@
+import type { Language } from '../i18n/languages'
+import { getT } from '../i18n/server'
 import type { Crumb } from '../domain/links/crumbs'
+import { breadcrumbs } from '../domain/structured-data/breadcrumbs'
+import { siteUrl } from '../platform/env'
+import { addressIn } from '../routing/route'
 import css from './breadcrumbs.module.css'
 import { SiteLink } from './site-link'
 
@@ -19,4 +24,17 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
       </ol>
     </nav>
   )
+}
+
+/**
+ * The same way for search engines, which begins with the start page.
+ * @param inLanguage that of the texts of the page itself
+ */
+export function breadcrumbData(crumbs: Crumb[], lng: Language, inLanguage: Language = lng) {
+  const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }
+  const trail = crumbs.map(({ name, path }, index) => ({
+    name,
+    address: addressIn(index < crumbs.length - 1 ? lng : inLanguage, path),
+  }))
+  return breadcrumbs(siteUrl, [home, ...trail])
 }

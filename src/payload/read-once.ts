@@ -71,7 +71,7 @@ interface Wanted {
 }
 
 /**
- * What was read last in each transaction, by kind and collection. A transaction sees one state of the database beside what it
+ * Latest read of each transaction, by kind and collection. A transaction sees one state of the database beside what it
  * writes itself, so that until then it would read the same again. Without a transaction another call may write meanwhile:
  * then each read goes to the database.
  */

@@ -8,7 +8,7 @@ import { Server } from 'node:http'
  * Loaded by `--import` into a server under test, it counts the queries that the server sends to its database while it
  * answers a request with the header `x-count-queries`, which names the count. A query belongs to the request in whose
  * async context it is sent, so that timers and jobs count for nobody, and neither does what a request leaves to be
- * done after its answer. Begin and end of a transaction are no queries.
+ * done after its answer. Begin and end of a transaction are no queries. A query for one row by its id says so in its name.
  * `Date.now()` stays the same throughout a counted request: calls that do what they can in a time (translations, checks)
  * do all of it, on a slow machine too.
  * With MongoDB a query that a request sends twice counts once: reads that a page makes at the same time may both miss a
@@ -62,11 +62,18 @@ function countOfMongodb() {
   prototype.command = new Proxy(prototype.command, {
     apply(command, connection, [database, query, ...rest]) {
       const [name = '', collection] = Object.entries(query)[0] ?? []
-      if (!ofConnections.test(name)) count(`${name} ${collection}`, textOf(query))
+      if (!ofConnections.test(name))
+        count(`${name} ${collection}${isById(query) ? byId : ''}`, textOf(query))
       return Reflect.apply(command, connection, [database, query, ...rest])
     },
   })
 }
+
+/** Ends the name of a query for one row by its id. */
+const byId = ' by id'
+
+/** @param {{ filter?: object, query?: object }} command */
+const isById = ({ filter, query }) => /"_id":[^[]+$/.test(JSON.stringify(filter ?? query ?? {}))
 
 /**
  * A command without its session and without the times in it, which differ from query to query.
@@ -88,7 +95,8 @@ function nameOfSql(sql) {
   const verb = /\w+/.exec(sql)?.[0].toLowerCase() ?? ''
   const table =
     /\bfrom "([\w-]+)" "\1"/i.exec(sql) ?? /\b(?:from|into|update)\s+["`]?([\w-]+)/i.exec(sql)
-  return `${verb} ${table?.[1] ?? ''}`.trim()
+  const isOfOne = table && sql.includes(`"${table[1]}"."id" = ?`)
+  return `${verb} ${table?.[1] ?? ''}${isOfOne ? byId : ''}`.trim()
 }
 
 const { now } = Date

@@ -1,4 +1,5 @@
 import type { openApi } from '@/src/contract/openapi'
+import { unmodifiedSince } from '@/src/contract/staff/conflict'
 import { documentCode, type CountedSite } from './counted-site'
 import { api } from './http'
 import type { CountedCall } from './query-counts'
@@ -6,6 +7,11 @@ import type { TestServer } from './server'
 import { smallPdf } from './visitor-forms'
 
 type Calls = Record<string, CountedCall>
+
+interface NamedCall extends CountedCall {
+  /** Tells it apart from others of its address. */
+  note?: string
+}
 
 /** A page of each kind. */
 export const pageCalls = ({
@@ -121,7 +127,7 @@ function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>>
 
 /** The calls that staff make most. */
 export function staffCalls(
-  { token, products, article, job, page, picture }: CountedSite,
+  { token, writer, products, article, job, page, picture }: CountedSite,
   { username, password }: { username: string; password: string },
 ): Calls {
   const one = {
@@ -141,22 +147,39 @@ export function staffCalls(
     '/activity-logs?limit=10',
     '/globals/site-settings?depth=0',
   ].map((path): CountedCall => ({ path }))
-  const ofRecords = Object.entries(one).flatMap(
-    ([collection, [id, change, text]]): CountedCall[] => [
-      { path: `/${collection}?limit=10&depth=0` },
-      { path: `/${collection}/${id}?depth=0` },
-      { path: `/${collection}/${id}`, method: 'PATCH', body: () => change },
-      { path: `/${collection}/${id}?draft=true`, method: 'PATCH', body: () => change },
-      {
-        path: `/${collection}/${id}/languages`,
-        method: 'PATCH',
-        body: () => ({
-          ...change,
-          translations: { ja: { [text]: '変更' }, th: { [text]: 'ใหม่' } },
-        }),
-      },
-    ],
-  )
+  const ofRecords = Object.entries(one).flatMap(([collection, [id, change, text]]): NamedCall[] => [
+    { path: `/${collection}?limit=10&depth=0` },
+    { path: `/${collection}/${id}?depth=0` },
+    { path: `/${collection}/${id}`, method: 'PATCH', body: () => change },
+    { path: `/${collection}/${id}?draft=true`, method: 'PATCH', body: () => change },
+    {
+      path: `/${collection}/${id}`,
+      note: 'unless it was saved since',
+      method: 'PATCH',
+      headers: { [unmodifiedSince]: '2100-01-01T00:00:00.000Z' },
+      body: () => change,
+    },
+    // Vacancies are the business of super_admins.
+    ...(collection === 'jobs'
+      ? []
+      : [
+          {
+            path: `/${collection}/${id}?locale=ja`,
+            note: 'by who needs approval',
+            method: 'PATCH',
+            token: writer.token,
+            body: () => ({ [text]: '変更' }),
+          },
+        ]),
+    {
+      path: `/${collection}/${id}/languages`,
+      method: 'PATCH',
+      body: () => ({
+        ...change,
+        translations: { ja: { [text]: '変更' }, th: { [text]: 'ใหม่' } },
+      }),
+    },
+  ])
   const media = { path: `/media/${picture.id}`, method: 'PATCH', body: () => ({ alt: 'Changed' }) }
   const signIn: CountedCall = {
     path: '/login',
@@ -164,11 +187,12 @@ export function staffCalls(
     body: () => ({ username, password }),
   }
   return Object.fromEntries(
-    [...reads, ...ofRecords, media, signIn].map((call) => {
+    [...reads, ...ofRecords, media, signIn].map((given: NamedCall) => {
+      const { note, ...call } = given
       const { path, method = 'GET' } = call
-      const name = path.replace(/\/[\da-f]{8}[\da-f-]*/, '/{id}')
-      const known = call === signIn ? {} : { token }
-      return [`staff: ${method} ${name}`, { ...call, ...known, path: `/api/admin${path}` }]
+      const name = path.replace(/\/[\da-f]{8}[\da-f-]*/, '/{id}') + (note ? `, ${note}` : '')
+      const known = given === signIn ? {} : { token }
+      return [`staff: ${method} ${name}`, { ...known, ...call, path: `/api/admin${path}` }]
     }),
   )
 }

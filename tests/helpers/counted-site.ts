@@ -1,3 +1,4 @@
+import { newAccount } from './accounts'
 import { newDocument } from './documents'
 import { pictureForm } from './samples'
 import type { TestServer } from './server'
@@ -132,9 +133,21 @@ export async function writeCountedSite({ baseUrl, admin }: TestServer) {
     ],
   })
   await create('redirects', { from: '/old', to: '/service' })
-  await send('/globals/site-settings', { companyName: 'Pumps and Valves', logo: pictures[0].id })
+  await send('/globals/site-settings', {
+    companyName: 'Pumps and Valves',
+    logo: pictures[0].id,
+    approvalRules: [
+      {
+        roles: ['admin'],
+        collections: ['products', 'news', 'jobs', 'pages'],
+        exceptLanguages: ['ja'],
+      },
+    ],
+  })
   return {
     token,
+    /** Needs approval in all languages but Japanese. */
+    writer: await newAccount(token, 'admin', ['products', 'news', 'content'], baseUrl),
     picture: pictures[0],
     category: pumps,
     products,

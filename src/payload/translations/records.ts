@@ -27,7 +27,7 @@ export type Tracked =
   | { kind: 'global'; slug: GlobalSlug; config: SanitizedGlobalConfig }
 
 /** Everything that has localized fields, in the order of the configuration. */
-export function listTracked({ collections, globals }: Payload): Tracked[] {
+function listTracked({ collections, globals }: Payload): Tracked[] {
   const hasSources = ({ flattenedFields }: { flattenedFields: { name: string }[] }) =>
     flattenedFields.some(({ name }) => name === sourcesField)
   return [

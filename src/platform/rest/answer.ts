@@ -52,6 +52,10 @@ function json(status: number, body: object, headers: Headers): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
+/**
+ * Reads the body of a refusal. Payload hands it on as text alone, and `addMessage` sees only what was thrown: its handlers answer
+ * some refusals by themselves.
+ */
 async function bodyOf(answer: Response): Promise<Record<string, unknown> | undefined> {
   const text = await answer.text()
   try {

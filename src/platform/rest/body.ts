@@ -97,7 +97,10 @@ function checkJson(text: string): object {
   return value
 }
 
-/** The panel sends everything as a form; where it holds no file, its JSON says all there is. */
+/**
+ * The panel sends everything as a form; where it holds no file, its JSON says all there is. With a file Payload reads the form
+ * again: the type that it gives to a file by its name, and the limits of a part, are in its own parser alone.
+ */
 async function formContent(
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,

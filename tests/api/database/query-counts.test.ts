@@ -13,6 +13,9 @@ import { startServer, type TestServer } from '@/tests/helpers/server'
 
 const file = 'tests/api/database/query-counts.json'
 
+/** Most reads of a record's row in a save, with those of Payload: an update of the row that answers it is one. */
+const maxRowReads = 3
+
 let server: TestServer
 let mailbox: Mailbox
 let stop = async () => {}
@@ -40,5 +43,27 @@ it('each kind of page and each call asks the database as often as before', async
   const database = process.env.TEST_DATABASE_URI ? 'mongodb' : 'sqlite'
   for (const [name, call] of calls) counted[name] = await countQueries(server, call)
   expect(counted['page: product list']?.cold.length, 'queries are counted').toBeGreaterThan(0)
+  const rowReads = Object.fromEntries(Object.entries(counted).flatMap(countRowReads))
+  expect(
+    rowReads['staff: PATCH /products/{id}, cold'],
+    'reads of rows are counted',
+  ).toBeGreaterThan(0)
+  expect(rowReads, 'a save reads its row at most three times').toEqual(
+    Object.fromEntries(
+      Object.entries(rowReads).map(([name, number]) => [name, Math.min(number, maxRowReads)]),
+    ),
+  )
   await expectCounts(file, database, counted)
 })
+
+/** Counts the reads of its own row in a save of a record. */
+function countRowReads([name, queries]: [string, CallQueries]): [string, number][] {
+  const collection = /^staff: PATCH \/([\w-]+)\/\{id\}/.exec(name)?.[1]
+  if (!collection) return []
+  const isRead = (query: string) =>
+    ['select', 'find', 'findAndModify'].some((verb) => query === `${verb} ${collection} by id`)
+  return (['cold', 'warm'] as const).map((which) => [
+    `${name}, ${which}`,
+    queries[which].filter(isRead).length,
+  ])
+}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { RenderBlocks } from '@/blocks/render'
+import { breadcrumbData } from '@/src/components/breadcrumbs'
 import { StructuredData } from '@/src/components/structured-data'
 import { LanguageNote } from '@/src/components/language-note'
 import { toSeo } from '@/src/contract/seo'
@@ -16,7 +17,7 @@ import type { TextKey } from '@/src/i18n/translate'
 import { contentLanguage } from '@/src/domain/pages/written-languages'
 import { siteUrl } from '@/src/platform/env'
 import { shownInSearch } from '@/src/domain/links/shown-in-search'
-import { breadcrumbs, type Crumb } from '@/src/domain/structured-data/breadcrumbs'
+import type { Crumb } from '@/src/domain/links/crumbs'
 import type { StructuredData as Data } from '@/src/domain/structured-data/graph'
 import { type About, makeMetadata, missingMetadata } from './metadata'
 import { Missing } from './missing'
@@ -35,8 +36,10 @@ interface Kind<Found extends { id: string; slug: string }> {
   failed: TextKey
   block: (key: string) => Block
   about: (found: Found) => Omit<About, 'lng' | 'path'>
-  /** The way from below the start page to the record, and what it is in the words of schema.org. */
-  data: (found: Found, place: Place) => Promise<{ trail: Crumb[]; record: Data }>
+  /** The way from below the start page to the record. */
+  crumbs: (found: Found, lng: Language) => Crumb[] | Promise<Crumb[]>
+  /** The record in the words of schema.org. */
+  data: (found: Found, place: Place) => Data | Promise<Data>
 }
 
 interface Place {
@@ -101,6 +104,7 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
         <RenderBlocks
           lng={lng}
           layout={[kind.block(key)]}
+          shown={found ?? null}
           {...(found && (await isMarked(collection))
             ? { source: { collection, id: found.id } }
             : {})}
@@ -115,9 +119,8 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
     const address = addressIn(inLanguage, `${folder}/${found.slug}`)
     const { companyName } = await withFallback(getSettings({ lng }), noSettings)
     const place = { siteUrl, companyName, address, lng, inLanguage }
-    const { trail: trail, record } = await kind.data(found, place)
-    const home = { name: getT(lng)('page.home'), address: addressIn(lng, '/') }
-    return <StructuredData data={[breadcrumbs(siteUrl, [home, ...trail]), record]} />
+    const way = breadcrumbData(await kind.crumbs(found, lng), lng, inLanguage)
+    return <StructuredData data={[way, await kind.data(found, place)]} />
   }
 
   return { generateMetadata, RecordPage }

@@ -1,5 +1,4 @@
 import { getJob } from '@/src/data/careers/jobs'
-import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { jobData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
@@ -12,20 +11,17 @@ const { generateMetadata, RecordPage } = recordPage({
   failed: 'job.failed',
   block: (key) => ({ blockType: 'jobDetail', job: key }),
   about: ({ title, description }) => ({ title, description }),
-  async data(job, place) {
-    const { lng, address, inLanguage } = place
-    const t = getT(inLanguage)
-    return {
-      trail: [
-        { name: getT(lng)('page.careers'), address: addressIn(lng, '/careers') },
-        { name: job.title, address },
-      ],
-      record: jobData(job, place, {
-        responsibilities: t('job.responsibilities'),
-        requirements: t('job.requirements'),
-        benefits: t('job.benefits'),
-      }),
-    }
+  crumbs: ({ title, slug }, lng) => [
+    { name: getT(lng)('page.careers'), path: '/careers' },
+    { name: title, path: `/careers/${slug}` },
+  ],
+  data(job, place) {
+    const t = getT(place.inLanguage)
+    return jobData(job, place, {
+      responsibilities: t('job.responsibilities'),
+      requirements: t('job.requirements'),
+      benefits: t('job.benefits'),
+    })
   },
 })
 

@@ -3,7 +3,7 @@ import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
-import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { breadcrumbData, Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
@@ -13,10 +13,7 @@ import { getDocument } from '@/src/data/downloads/documents'
 import type { FormDraft } from '@/src/contract/form-refusal'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
-import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { siteUrl } from '@/src/platform/env'
-import { breadcrumbs } from '@/src/domain/structured-data/breadcrumbs'
 import css from './document.module.css'
 import { Files } from './files'
 import { MailForm } from './gate-forms'
@@ -53,16 +50,13 @@ export async function DocumentView({ params, draft, search }: Props) {
   }
   setPageLanguage(lng)
   const { title, slug, summary, kind, gate, products } = document
-  const path = `/downloads/${slug}`
+  const crumbs = [
+    { name: t('page.downloads'), path: '/downloads' },
+    { name: title, path: `/downloads/${slug}` },
+  ]
   return (
     <Section labelledBy="document-title" className={css.page}>
-      <Breadcrumbs
-        label={t('product.path')}
-        crumbs={[
-          { name: t('page.downloads'), path: '/downloads' },
-          { name: title, path },
-        ]}
-      />
+      <Breadcrumbs label={t('product.path')} crumbs={crumbs} />
       <div className={css.head}>
         <p className={css.kind}>{t(`documents.kind.${kind}`)}</p>
         <BlockTitle heading="h1" id="document-title">
@@ -88,15 +82,7 @@ export async function DocumentView({ params, draft, search }: Props) {
           </ul>
         </section>
       ) : null}
-      <StructuredData
-        data={[
-          breadcrumbs(siteUrl, [
-            { name: t('page.home'), address: addressIn(lng, '/') },
-            { name: t('page.downloads'), address: addressIn(lng, '/downloads') },
-            { name: title, address: addressIn(lng, path) },
-          ]),
-        ]}
-      />
+      <StructuredData data={[breadcrumbData(crumbs, lng)]} />
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { getArticle } from '@/src/data/news'
-import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { articleData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
@@ -19,13 +18,11 @@ const { generateMetadata, RecordPage } = recordPage({
       modifiedTime: article.updatedAt,
     },
   }),
-  data: async (article, place) => ({
-    trail: [
-      { name: getT(place.lng)('page.news'), address: addressIn(place.lng, '/news') },
-      { name: article.title, address: place.address },
-    ],
-    record: articleData(article, place),
-  }),
+  crumbs: ({ title, slug }, lng) => [
+    { name: getT(lng)('page.news'), path: '/news' },
+    { name: title, path: `/news/${slug}` },
+  ],
+  data: articleData,
 })
 
 export const revalidate = 300

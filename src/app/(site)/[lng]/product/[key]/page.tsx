@@ -1,9 +1,7 @@
 import { withFallback } from '@/src/data/cache/cached'
-import { listCategories } from '@/src/data/catalogue/categories'
 import { listProductCertificates } from '@/src/data/catalogue/certificates'
+import { findCategory, productCrumbs } from '@/src/data/catalogue/product-crumbs'
 import { getProduct } from '@/src/data/catalogue/products'
-import { addressIn } from '@/src/routing/route'
-import { getT } from '@/src/i18n/server'
 import { productData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'
 
@@ -18,31 +16,14 @@ const { generateMetadata, RecordPage } = recordPage({
     title: product.name,
     description: product.shortDescription,
   }),
-  async data(product, place) {
-    const { lng, address } = place
-    const categories = await withFallback(listCategories({ lng }), [])
-    const category = categories.find(({ id }) => id === product.categoryId)
-    return {
-      trail: [
-        { name: getT(lng)('page.products'), address: addressIn(lng, '/products') },
-        ...(category
-          ? [
-              {
-                name: category.name,
-                address: addressIn(lng, `/products/category/${category.slug}`),
-              },
-            ]
-          : []),
-        { name: product.name, address },
-      ],
-      record: productData(
-        product,
-        place,
-        category?.name,
-        await withFallback(listProductCertificates(product.id, { lng }), []),
-      ),
-    }
-  },
+  crumbs: productCrumbs,
+  data: async (product, place) =>
+    productData(
+      product,
+      place,
+      (await findCategory(product, place.lng))?.name,
+      await withFallback(listProductCertificates(product.id, { lng: place.lng }), []),
+    ),
 })
 
 export const revalidate = 300

@@ -4,7 +4,7 @@ import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { BlockTitle } from '@/src/components/block-title'
-import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { breadcrumbData, Breadcrumbs } from '@/src/components/breadcrumbs'
 import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
@@ -19,10 +19,7 @@ import { getSecurityNotice } from '@/src/data/security-notices'
 import { formatDate } from '@/src/i18n/format'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
-import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
-import { siteUrl } from '@/src/platform/env'
-import { breadcrumbs } from '@/src/domain/structured-data/breadcrumbs'
 import { withUnits } from '@/src/platform/text/text'
 import { ConcernedProducts } from './concerned-products'
 import css from './notice.module.css'
@@ -60,16 +57,13 @@ export default async function SecurityNoticePage(props: Props) {
   }
   setPageLanguage(lng)
   const { title, number, slug, summary, details, publishedAt, changedAt } = notice
-  const path = `/security/${slug}`
+  const crumbs = [
+    { name: t('page.security'), path: '/security' },
+    { name: number, path: `/security/${slug}` },
+  ]
   return (
     <Section labelledBy="notice-title" className={css.page}>
-      <Breadcrumbs
-        label={t('product.path')}
-        crumbs={[
-          { name: t('page.security'), path: '/security' },
-          { name: number, path },
-        ]}
-      />
+      <Breadcrumbs label={t('product.path')} crumbs={crumbs} />
       <div className={css.head}>
         <p className={css.kind}>
           {t(`notices.category.${notice.category}`)} · {number}
@@ -111,15 +105,7 @@ export default async function SecurityNoticePage(props: Props) {
         </section>
       ) : null}
       <Origins notice={notice} lng={lng} t={t} />
-      <StructuredData
-        data={[
-          breadcrumbs(siteUrl, [
-            { name: t('page.home'), address: addressIn(lng, '/') },
-            { name: t('page.security'), address: addressIn(lng, '/security') },
-            { name: number, address: addressIn(lng, path) },
-          ]),
-        ]}
-      />
+      <StructuredData data={[breadcrumbData(crumbs, lng)]} />
     </Section>
   )
 }

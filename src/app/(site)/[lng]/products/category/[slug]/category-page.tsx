@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@/blocks/render'
+import { breadcrumbData } from '@/src/components/breadcrumbs'
 import { LanguageNote } from '@/src/components/language-note'
 import { StructuredData } from '@/src/components/structured-data'
 import type { Category } from '@/src/contract/category'
@@ -8,11 +9,9 @@ import { getCategory } from '@/src/data/catalogue/categories'
 import { languagesOfDocument } from '@/src/data/pages/content-languages'
 import { isMarked } from '@/src/data/preview/source-marks'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
-import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/domain/pages/written-languages'
-import { siteUrl } from '@/src/platform/env'
-import { breadcrumbs } from '@/src/domain/structured-data/breadcrumbs'
+import { catalogueCrumbs } from '@/src/domain/links/crumbs'
 import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
 import { inOfferedLanguage, redirected } from '@/src/app/(site)/[lng]/redirected'
@@ -53,6 +52,7 @@ export async function CategoryPage(asked: Asked) {
       <RenderBlocks
         lng={lng}
         query={{ page }}
+        shown={found ?? null}
         {...(found && (await isMarked('categories'))
           ? { source: { collection: 'categories', id: found.id } }
           : {})}
@@ -67,22 +67,9 @@ export async function CategoryPage(asked: Asked) {
 }
 
 async function CategoryData({ lng, category }: { lng: Language; category: Category }) {
-  const t = getT(lng)
   const inLanguage = contentLanguage(lng, await languagesOf(category))
-  return (
-    <StructuredData
-      data={[
-        breadcrumbs(siteUrl, [
-          { name: t('page.home'), address: addressIn(lng, '/') },
-          { name: t('page.products'), address: addressIn(lng, '/products') },
-          {
-            name: category.name,
-            address: addressIn(inLanguage, `/products/category/${category.slug}`),
-          },
-        ]),
-      ]}
-    />
-  )
+  const crumbs = catalogueCrumbs(getT(lng)('page.products'), category)
+  return <StructuredData data={[breadcrumbData(crumbs, lng, inLanguage)]} />
 }
 
 const languagesOf = ({ slug }: Category) =>
