@@ -5,7 +5,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { z } from 'zod'
-import { holdsTexts } from '@/src/payload/all-languages/texts-only'
+import { hasLocalized } from '@/src/payload/translations/localized-fields'
 import { anyText, text } from '@/src/contract/patterns'
 import { fieldInput } from './field-schema'
 import { maxEntries } from '../hooks/strict-input'
@@ -37,7 +37,7 @@ export const textsSchema = (
 const shapeOf = (fields: FlattenedField[], blocks: BlockTexts): Record<string, z.ZodType> =>
   Object.fromEntries(
     fields
-      .filter((field) => holdsTexts(field))
+      .filter((field) => hasLocalized([field]))
       .map((field) => [field.name, inLanguage(field, blocks)]),
   )
 
