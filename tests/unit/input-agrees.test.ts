@@ -105,7 +105,11 @@ const types = {
   email: [{}, ['a@example.com'], [1, object]],
   group: [{ flattenedFields: row }, [{}, { title: 'a' }], [null, 'a', [], object, { title: 1 }]],
   join: [{}, [], []],
-  json: [{ jsonSchema: { schema: { type: 'array' } } }, [[], ['a']], ['a', object, [1]]],
+  json: [
+    { jsonSchema: { schema: { type: 'array' } } },
+    [[], ['a'], Array(501).fill('a')],
+    ['a', object, [1]],
+  ],
   number: [{}, [0, -1.5], ['1', object, 2 ** 53]],
   point: [{}, [], []],
   radio: [{ options: ['a', 'b'] }, ['a'], []],

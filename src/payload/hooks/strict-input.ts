@@ -90,7 +90,7 @@ function checkInput(
 const isOf = (body: PayloadRequest['data'], data: Record<string, unknown>): boolean =>
   body !== undefined && Object.entries(data).every(([name, value]) => body[name] === value)
 
-/** Refuses a field by its path for programs, and in words for editors. */
+/** Checks data by the schema of its fields. What is wrong is refused by its path for programs, and in words for editors. */
 function checkFields(
   data: Record<string, unknown>,
   fields: FlattenedField[],

@@ -180,7 +180,7 @@ function valueOf(field: FlattenedField, purpose: Purpose): z.ZodType {
 
 const longest = Number.MAX_SAFE_INTEGER
 
-/** Texts for the document, with what is said of them there. */
+/** Returns the schema of a text with what the document says of it. */
 function textOf(field: FlattenedField, maxLength: number | undefined): z.ZodType {
   const pattern = field.custom?.pattern as string | undefined
   if (pattern)

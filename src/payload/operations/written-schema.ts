@@ -19,7 +19,7 @@ export function writtenSchema(
       describeBlocks(blocks, { write }),
     )
     const purpose = { blocks: inBlocks, write }
-    const others = Object.fromEntries(beside.map((name) => [name, z.unknown()]))
+    const others = Object.fromEntries(beside.map((name) => [name, z.unknown().optional()]))
     return inputObject({ ...others, ...fieldInputs(fields, purpose) }, purpose)
   })
 }

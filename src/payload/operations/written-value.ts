@@ -22,11 +22,13 @@ export const writtenValue = (field: FlattenedField, schema: z.ZodType, what: str
   z.unknown().transform((value, context) => {
     if (value === null) return null
     const given = value instanceof Date ? isoOf(value) : value
-    const wrong = isTooLong(given)
-      ? { message: tooLong }
-      : schema.safeParse(given).success
-        ? (wrongNumber(given) ?? wrongLink(field, given))
-        : { message: `must be ${what}` }
+    const hasMany = 'hasMany' in field && field.hasMany === true
+    const wrong =
+      hasMany && isTooLong(given)
+        ? { message: tooLong }
+        : schema.safeParse(given).success
+          ? (wrongNumber(given) ?? wrongLink(field, given))
+          : { message: `must be ${what}` }
     if (!wrong) return storedValue(field, given)
     context.addIssue({ code: 'custom', continue: false, ...wrong })
     return z.NEVER
