@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Collection, CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
-import { sourcesField } from './localized-fields'
+import { sourcesField } from '@/src/payload/localized-fields'
 import { authorsField } from './fields/draft-authors'
-import { isRecord } from '@/src/platform/values/stored-values'
+import { asRows, isRecord } from '@/src/platform/values/stored-values'
+import { isLocalized, walkFields } from '@/src/platform/values/walk-fields'
 
 /** Key of the content that all languages share, as the name of a language. */
 export const shared = 'shared'
@@ -42,44 +43,31 @@ export function readContents(
   slug: string,
   doc: Doc,
 ): Contents {
-  const blocks = payload.config.blocks ?? []
+  const schema = { fields: getFields(payload, slug), blocks: payload.config.blocks }
   const found: Contents = new Map()
-  const note = (language: string, key: string, path: string, value: unknown) => {
-    const plain = plainOf(value)
-    if (!isEmpty(plain)) found.set(`${language} ${key}`, { language, path, value: plain })
-  }
-  const read = (from: unknown, fields: FlattenedField[], key: string, path: string): void => {
-    if (!isRecord(from)) return
-    for (const field of fields) {
-      if (bookkeeping.includes(field.name) || field.type === 'join') continue
-      if ('virtual' in field && field.virtual) continue
-      const value = from[field.name]
-      const own = [key + field.name, path + field.name] as const
-      if ('localized' in field && field.localized) {
-        if (!isRecord(value)) note(shared, ...own, value)
-        else for (const [lng, text] of Object.entries(value)) note(lng, ...own, text)
-      } else if (field.type === 'group' || field.type === 'tab') {
-        read(value, field.flattenedFields, `${own[0]}/`, `${own[1]}.`)
-      } else if (field.type === 'array' || field.type === 'blocks') {
-        const rows = Array.isArray(value) ? (value as Doc[]) : []
-        note(
-          shared,
-          ...own,
-          rows.map(({ id, blockType }) => ({ id, blockType })),
-        )
-        rows.forEach((row, index) => {
-          const inner =
-            field.type === 'array'
-              ? field.flattenedFields
-              : blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
-          read(row, inner ?? [], `${own[0]}/${String(row.id ?? index)}/`, `${own[1]}.${index}.`)
-        })
-      } else note(shared, ...own, value)
+  const isLeaf = (field: FlattenedField) => isLocalized(field) || isBookkeeping(field)
+  for (const { field, key, path, value } of walkFields(doc, schema, { isLeaf })) {
+    const note = (language: string, content: unknown) => {
+      const plain = plainOf(content)
+      if (!isEmpty(plain)) found.set(`${language} ${key}`, { language, path, value: plain })
     }
+    if (isBookkeeping(field) || field.type === 'group' || field.type === 'tab') continue
+    if (isLocalized(field) && isRecord(value))
+      for (const [lng, text] of Object.entries(value)) note(lng, text)
+    else if (!isLocalized(field) && (field.type === 'array' || field.type === 'blocks'))
+      note(
+        shared,
+        asRows(value).map(({ id, blockType }) => ({ id, blockType })),
+      )
+    else note(shared, value)
   }
-  read(doc, getFields(payload, slug), '', '')
   return found
 }
+
+const isBookkeeping = (field: FlattenedField): boolean =>
+  bookkeeping.includes(field.name) ||
+  field.type === 'join' ||
+  ('virtual' in field && Boolean(field.virtual))
 
 /** The fields of a collection or a global. */
 export const getFields = ({ collections, globals }: Payload, slug: string): FlattenedField[] =>

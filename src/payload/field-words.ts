@@ -1,11 +1,9 @@
-import type { FlattenedBlock, FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { fieldsWithin, type Schema } from '@/src/platform/values/walk-fields'
 
-interface Fields {
-  fields: FlattenedField[]
+interface Fields extends Schema {
   /** The document that the path leads into: it tells which block a row is. */
   data: unknown
-  /** All blocks of the configuration. */
-  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
   i18n?: Pick<PayloadRequest['i18n'], 'language'>
 }
 
@@ -29,7 +27,7 @@ export function describePath(path: string, { fields, data, blocks, i18n }: Field
       label += ` ${Number(row) + 1}`
     }
     words.push(label)
-    known = innerFields(field, value, blocks)
+    known = field && fieldsWithin(field, value, blocks)
   }
   return words.join(' › ')
 }
@@ -55,23 +53,13 @@ export function fieldAt(
   for (const name of path) {
     value = valueIn(value, name)
     if (/^\d+$/.test(name)) {
-      known = field && innerFields(field, value, blocks)
+      known = field && fieldsWithin(field, value, blocks)
       continue
     }
     field = known?.find((one) => one.name === name)
-    known = innerFields(field, value, blocks)
+    known = field && fieldsWithin(field, value, blocks)
   }
   return field
-}
-
-function innerFields(
-  field: FlattenedField | undefined,
-  row: unknown,
-  blocks: Fields['blocks'],
-): FlattenedField[] | undefined {
-  if (field?.type === 'blocks')
-    return blocks.find(({ slug }) => slug === valueIn(row, 'blockType'))?.flattenedFields
-  return field && 'flattenedFields' in field ? field.flattenedFields : undefined
 }
 
 const valueIn = (value: unknown, name: string): unknown =>

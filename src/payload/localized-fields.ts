@@ -1,5 +1,6 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { isRecord } from '@/src/platform/values/stored-values'
+import { isLocalized, type Schema, walkFields } from '@/src/platform/values/walk-fields'
 
 /** The hidden field of every document with localized fields. */
 export const sourcesField = 'translationSources'
@@ -14,51 +15,15 @@ export interface LocalizedField {
   byLanguage: Record<string, unknown>
 }
 
-type Blocks = Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
-
 /**
  * Every localized field of a stored document that has a value in some language. What lies within a localized list
  * belongs to that list: its rows are others in each language.
  * @param doc as stored, or read with `locale: 'all'`
- * @param blocks all blocks of the configuration
  */
-export function* localizedFields(
-  doc: unknown,
-  fields: FlattenedField[],
-  blocks: Blocks,
-  place: Place = { key: '', path: '' },
-): Generator<LocalizedField> {
-  if (!isRecord(doc)) return
-  for (const field of fields) {
-    if (field.name === sourcesField) continue
-    const value = doc[field.name]
-    const own = { key: place.key + field.name, path: place.path + field.name }
-    if ('localized' in field && field.localized) {
-      if (isRecord(value)) yield { ...own, field, byLanguage: value }
-      continue
-    }
-    if (field.type === 'group' || field.type === 'tab') {
-      const inner = { key: `${own.key}/`, path: `${own.path}.` }
-      yield* localizedFields(value, field.flattenedFields, blocks, inner)
-    }
-    if (field.type !== 'array' && field.type !== 'blocks') continue
-    for (const [index, row] of rowsOf(value).entries()) {
-      const inner =
-        field.type === 'array'
-          ? field.flattenedFields
-          : blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
-      yield* localizedFields(row, inner ?? [], blocks, {
-        key: `${own.key}/${String(row.id ?? rowAt(index))}/`,
-        path: `${own.path}.${index}.`,
-      })
-    }
-  }
+export function* localizedFields(doc: unknown, schema: Schema): Generator<LocalizedField> {
+  for (const { field, key, path, value } of walkFields(doc, schema, { isLeaf: isLocalized }))
+    if (isLocalized(field) && isRecord(value)) yield { key, path, field, byLanguage: value }
 }
-
-/**
- * Returns the name of a row by its position: a copy of a document knows its rows by that, as their ids are made anew.
- */
-export const rowAt = (index: number): string => `#${index}`
 
 /** Returns true where fields, or the blocks that they offer, contain a localized one. */
 export function hasLocalized(fields: readonly object[]): boolean {
@@ -75,11 +40,3 @@ interface Nested {
   fields: object[]
   tabs: object[]
 }
-
-interface Place {
-  key: string
-  path: string
-}
-
-const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map((row: unknown) => (isRecord(row) ? row : {})) : []

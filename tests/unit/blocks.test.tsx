@@ -42,7 +42,7 @@ describe.each(blocks)('the block $schema.slug', ({ schema, defaults }) => {
   // Titles in English may have a space that breaks, where marks stand behind them.
   it('draws its defaults alike with marks of their fields', async () => {
     const marked = markDocument(defaults, flattenAllFields({ fields: schema.fields }), {
-      fieldsOfBlock: () => undefined,
+      blocks: [],
       mark: (kind, path) => encodeMark({ kind, path, collection: 'pages', id: '1' }, 'key'),
     })
     const plain = (html: string) => withoutMarks(html).replaceAll('\u00a0', ' ')

@@ -95,10 +95,12 @@ describe('a document with marks', () => {
     { name: 'layout', type: 'blocks' },
   ] as unknown as FlattenedField[]
   const marking = {
-    fieldsOfBlock: (slug: string) =>
-      slug === 'known'
-        ? ([{ name: 'title', type: 'text', localized: true }] as FlattenedField[])
-        : undefined,
+    blocks: [
+      {
+        slug: 'known',
+        flattenedFields: [{ name: 'title', type: 'text', localized: true }] as FlattenedField[],
+      },
+    ],
     mark: (kind: SourceKind, path: string) => encodeMark({ ...source, kind, path }, key),
   }
   const pathsIn = (value: unknown) =>

@@ -80,7 +80,7 @@ describe('the blocks of a field', () => {
   const blocks = describeBlocks([block('Hero', title), block('Faq'), block('Other')])
   const layout = { name: 'layout', type: 'blocks', blocks: [], blockReferences: ['Hero', 'Faq'] }
   const takes = (value: unknown): boolean =>
-    fieldInput(layout as unknown as FlattenedField, blocks).safeParse(value).success
+    fieldInput(layout as unknown as FlattenedField, { blocks }).safeParse(value).success
 
   it('have each the fields of its type and no others', () => {
     expect(takes([{ blockType: 'Hero', title: 'abc', id: 'a' }, { blockType: 'Faq' }])).toBe(true)
@@ -98,7 +98,7 @@ describe('the blocks of a field', () => {
 
   it('stand in the document each under its name, as one of several', () => {
     const shapes: Shapes = {}
-    const field = fieldInput(layout as unknown as FlattenedField, blocks)
+    const field = fieldInput(layout as unknown as FlattenedField, { blocks })
     expect(JSON.stringify(toJsonSchema(field, 'input', shapes))).toContain(
       '"oneOf":[{"$ref":"#/components/schemas/HeroBlockInput"},{"$ref":"#/components/schemas/FaqBlockInput"}]',
     )

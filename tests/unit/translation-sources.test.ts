@@ -13,7 +13,7 @@ const fields = [
   { name: 'layout', type: 'blocks' } as unknown as FlattenedField,
 ]
 const blocks = [{ slug: 'hero', flattenedFields: [title] }]
-const found = (doc: object) => [...localizedFields(doc, fields, blocks)]
+const found = (doc: object) => [...localizedFields(doc, { fields, blocks })]
 
 type Texts = Record<string, string | null>
 const docOf = (texts: Texts) => ({ title: texts })

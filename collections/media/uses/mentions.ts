@@ -1,5 +1,6 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { isRecord } from '@/src/platform/values/stored-values'
+import { isLocalized, mapParts, type Schema } from '@/src/platform/values/walk-fields'
 
 /** A place that names a picture: by the id of its media, or by its file, in an address of ours. */
 export interface Mention {
@@ -13,12 +14,6 @@ export interface Mention {
 
 /** Returns the replacement for a mention; undefined leaves it as it is. */
 export type Swap = (mention: Mention) => string | undefined
-
-export interface Schema {
-  fields: FlattenedField[]
-  /** All blocks of the configuration. */
-  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
-}
 
 type Data = Record<string, unknown>
 
@@ -79,21 +74,6 @@ function swappedIn(data: Data, fields: FlattenedField[], place: Place): Data {
 
 function swappedValue(value: unknown, field: FlattenedField, path: string, place: Place): unknown {
   switch (field.type) {
-    case 'group':
-    case 'tab':
-      return isRecord(value)
-        ? swappedIn(value, field.flattenedFields, { ...place, prefix: `${path}.` })
-        : value
-    case 'array':
-    case 'blocks':
-      return mappedList(value, (row, index) => {
-        if (!isRecord(row)) return row
-        const fields =
-          field.type === 'array'
-            ? field.flattenedFields
-            : place.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields
-        return swappedIn(row, fields ?? [], { ...place, prefix: `${path}.${index}.` })
-      })
     case 'upload':
     case 'relationship':
       return [field.relationTo].flat().includes('media')
@@ -107,7 +87,9 @@ function swappedValue(value: unknown, field: FlattenedField, path: string, place
     case 'code':
       return mappedList(value, (one) => swappedText(one, path, place))
     default:
-      return value
+      return mapParts(field, value, place.blocks, ({ data, fields, step }) =>
+        swappedIn(data, fields, { ...place, prefix: path + step }),
+      )
   }
 }
 
@@ -163,5 +145,3 @@ function mapped(value: Data, map: (one: unknown, name: string) => unknown): Data
 
 const isRelation = (field: FlattenedField) =>
   field.type === 'upload' || field.type === 'relationship'
-
-const isLocalized = (field: FlattenedField): boolean => 'localized' in field && !!field.localized

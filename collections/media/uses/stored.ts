@@ -2,7 +2,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { readCollectionState } from '@/src/payload/endpoints/collection-state'
 import { getTitle, hasDrafts, type Tracked } from '@/src/payload/translations/records'
 import { singleton } from '@/src/platform/singleton'
-import { canMention, type Mention, mentionsIn, type Schema } from './mentions'
+import type { Schema } from '@/src/platform/values/walk-fields'
+import { canMention, type Mention, mentionsIn } from './mentions'
 
 export type Data = Record<string, unknown>
 

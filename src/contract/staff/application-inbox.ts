@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationFiles, applicationStatuses } from '../application-form'
-import { text } from '../patterns'
+import { date, text } from '../patterns'
 import { VisitorFile } from './quote-inbox'
 import { Reply } from './replies'
 
@@ -32,7 +32,7 @@ export type StaffApplication = z.infer<typeof StaffApplication>
 export const ApplicationChange = z
   .strictObject({
     status: z.enum(applicationStatuses),
-    deleteAfter: z.string().meta({ format: 'date-time' }),
+    deleteAfter: date('When it is deleted, with its files'),
     note: text(5000).nullable(),
   })
   .partial()

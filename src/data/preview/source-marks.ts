@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { BlockSlug, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { cache } from 'react'
 import { createScope } from '@/src/platform/scope'
 import { env } from '@/src/platform/env'
@@ -24,8 +24,7 @@ export async function withSourceMarks<Doc extends { id: unknown }>(
   const payload = await getPayload()
   const id = String(doc.id)
   return markDocument(doc, await loadFields(collection), {
-    fieldsOfBlock: (slug) =>
-      (payload.blocks as Partial<typeof payload.blocks>)[slug as BlockSlug]?.flattenedFields,
+    blocks: payload.config.blocks,
     mark: (kind, path) => encodeMark({ kind, collection, id, path }, key),
   })
 }

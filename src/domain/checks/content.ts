@@ -7,7 +7,14 @@ import { plainText } from '@/src/platform/text/plain-text'
 import { type OnPicture, takeOnPicture } from './on-pictures'
 import { type Heading, headingsIn, linesIn, listNodes, markedHeadings } from './rich-text'
 import { type Sample, samplesIn } from './samples'
-import { asRows, isRecord } from '@/src/platform/values/stored-values'
+import { isRecord } from '@/src/platform/values/stored-values'
+import {
+  isLocalized,
+  listParts,
+  type Schema as FieldSchema,
+  type Visit,
+  walkFields,
+} from '@/src/platform/values/walk-fields'
 import { type ByLanguage, readId, textsByLanguage } from './values'
 
 /** A text in every language that has it. */
@@ -83,9 +90,8 @@ export interface Content {
   lastDays: { path: string; day: string }[]
 }
 
-export interface Schema {
-  fields: FlattenedField[]
-  /** All blocks of the configuration; `custom.example` is what a new one comes with. */
+/** A block's `custom.example` is what a new one comes with. */
+export interface Schema extends FieldSchema {
   blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields' | 'custom'>[]
 }
 
@@ -121,70 +127,46 @@ export function sortParts(doc: unknown, schema: Schema): Parts {
     samples: [],
     lastDays: [],
   }
-  walk(doc, schema.fields, '', { parts, blocks: schema.blocks })
+  for (const visit of walkFields(doc, schema, { isLeftOut: isHidden })) take(visit, schema, parts)
   return parts
 }
 
-interface Walk {
-  parts: Parts
-  blocks: Schema['blocks']
-}
-
-function walk(doc: unknown, fields: FlattenedField[], prefix: string, way: Walk): void {
-  if (!isRecord(doc)) return
-  const { parts } = way
-  for (const field of fields) {
-    const value = doc[field.name]
-    const path = prefix + field.name
-    switch (field.type) {
-      case 'group':
-      case 'tab':
-        walk(value, field.flattenedFields, `${path}.`, way)
-        break
-      case 'array':
-        for (const [index, row] of asRows(value).entries())
-          walk(row, field.flattenedFields, `${path}.${index}.`, way)
-        break
-      case 'blocks':
-        for (const [index, row] of asRows(value).entries()) {
-          const block = way.blocks.find(({ slug }) => slug === row.blockType)
-          if (!block || isHidden(row)) continue
-          const inner = `${path}.${index}.`
-          walk(row, block.flattenedFields, inner, way)
-          if (isRecord(block.custom?.example))
-            parts.samples.push(
-              ...samplesIn(row, block.custom.example, block.flattenedFields, inner),
-            )
-        }
-        break
-      case 'upload':
-        takePictures(field, value, path, parts)
-        break
-      case 'date':
-        if (field.custom?.isLastDay && typeof value === 'string')
-          parts.lastDays.push({ path, day: value.slice(0, 10) })
-        break
-      case 'text':
-        if (isLink(field)) takeLink(value, path, parts)
-        else if (isLocalized(field))
-          takeText(field, value, path, isWordsOfLink(field, fields), parts)
-        break
-      case 'textarea':
-      case 'json':
-        if (isLocalized(field)) takeText(field, value, path, false, parts)
-        if (field.custom?.marks)
-          for (const [lng, text] of Object.entries(textsByLanguage(value)))
-            parts.writings.push({ path, lng: lng as Language, headings: markedHeadings(text) })
-        break
-      case 'richText':
-        if (isLocalized(field)) takeWriting(value, path, parts)
-        break
-      default:
-    }
+function take(visit: Visit, { blocks }: Schema, parts: Parts): void {
+  const { field, fields, path, value } = visit
+  switch (field.type) {
+    case 'blocks':
+      for (const part of listParts(field, value, blocks)) {
+        const example = blocks.find(({ slug }) => slug === part.data.blockType)?.custom?.example
+        if (isRecord(example) && !isHidden(part.data))
+          parts.samples.push(...samplesIn(part.data, example, part.fields, path + part.step))
+      }
+      break
+    case 'upload':
+      takePictures(field, value, path, parts)
+      break
+    case 'date':
+      if (field.custom?.isLastDay && typeof value === 'string')
+        parts.lastDays.push({ path, day: value.slice(0, 10) })
+      break
+    case 'text':
+      if (isLink(field)) takeLink(value, path, parts)
+      else if (isLocalized(field)) takeText(field, value, path, isWordsOfLink(field, fields), parts)
+      break
+    case 'textarea':
+    case 'json':
+      if (isLocalized(field)) takeText(field, value, path, false, parts)
+      if (field.custom?.marks)
+        for (const [lng, text] of Object.entries(textsByLanguage(value)))
+          parts.writings.push({ path, lng: lng as Language, headings: markedHeadings(text) })
+      break
+    case 'richText':
+      if (isLocalized(field)) takeWriting(value, path, parts)
+      break
+    default:
   }
-  takeTable(doc, fields, prefix, parts)
-  takePairs(doc, fields, prefix, parts)
-  takeOnPicture(doc, fields, prefix, parts)
+  takeTable(visit, parts)
+  takePairs(visit, parts)
+  takeOnPicture(visit, parts)
 }
 
 function takePictures(field: FlattenedField, value: unknown, path: string, { pictures }: Parts) {
@@ -253,16 +235,15 @@ function takeWriting(value: unknown, path: string, parts: Parts) {
 }
 
 /** A table says of itself which field is which, by `custom.table`. */
-function takeTable(
-  doc: Record<string, unknown>,
-  fields: FlattenedField[],
-  prefix: string,
-  { tables }: Parts,
-) {
+function takeTable({ data, field, fields, path }: Visit, { tables }: Parts) {
+  if (field.custom?.table !== 'title') return
+  const prefix = path.slice(0, -field.name.length)
   const named = (part: string) => fields.find(({ custom }) => custom?.table === part)?.name
-  const [title, heads, rows] = ['title', 'heads', 'rows'].map(named)
-  if (title === undefined || heads === undefined || rows === undefined) return
-  const [titles, allHeads, allRows] = [title, heads, rows].map((name) => textsByLanguage(doc[name]))
+  const [heads, rows] = ['heads', 'rows'].map(named)
+  if (heads === undefined || rows === undefined) return
+  const [titles, allHeads, allRows] = [field.name, heads, rows].map((name) =>
+    textsByLanguage(data[name]),
+  )
   const written = Object.keys({ ...allHeads, ...allRows }) as Language[]
   const textIn = (texts: ByLanguage | undefined, lng: Language) =>
     texts?.[lng] ?? texts?.[defaultLanguage] ?? ''
@@ -272,39 +253,24 @@ function takeTable(
       { title: textIn(titles, lng), heads: textIn(allHeads, lng), rows: textIn(allRows, lng) },
     ]),
   )
-  tables.push({ title: prefix + title, heads: prefix + heads, rows: prefix + rows, byLanguage })
+  tables.push({ title: path, heads: prefix + heads, rows: prefix + rows, byLanguage })
 }
 
 /** Names and values of the rows of an object, and values that stand beside their label. */
-function takePairs(
-  doc: Record<string, unknown>,
-  fields: FlattenedField[],
-  prefix: string,
-  { pairs }: Parts,
-) {
-  for (const field of fields) {
-    if (!field.custom?.hasTextNames || !isRecord(doc[field.name])) continue
-    for (const [lng, rows] of Object.entries(doc[field.name] as object)) {
+function takePairs({ data, field, fields, path, value }: Visit, { pairs }: Parts) {
+  if (field.custom?.hasTextNames && isRecord(value))
+    for (const [lng, rows] of Object.entries(value)) {
       if (!isLanguage(lng) || !isRecord(rows)) continue
-      for (const [name, value] of Object.entries(rows))
-        pairs.push({ path: prefix + field.name, lng, name, value: plainText(value) })
+      for (const [name, text] of Object.entries(rows))
+        pairs.push({ path, lng, name, value: plainText(text) })
     }
-  }
-  const named = (part: string) => fields.find(({ custom }) => custom?.figure === part)?.name
-  const [value, label] = ['value', 'label'].map(named)
-  if (value === undefined || label === undefined) return
-  const labels = textsByLanguage(doc[label])
-  for (const [lng, text] of Object.entries(textsByLanguage(doc[value])))
-    pairs.push({
-      path: prefix + value,
-      lng: lng as Language,
-      name: labels[lng as Language] ?? '',
-      value: text,
-    })
+  if (field.custom?.figure !== 'value') return
+  const label = fields.find(({ custom }) => custom?.figure === 'label')?.name
+  if (label === undefined) return
+  const labels = textsByLanguage(data[label])
+  for (const [lng, text] of Object.entries(textsByLanguage(value)))
+    pairs.push({ path, lng: lng as Language, name: labels[lng as Language] ?? '', value: text })
 }
-
-const isLocalized = (field: FlattenedField): boolean =>
-  'localized' in field && field.localized === true
 
 const isLink = ({ custom }: FlattenedField): boolean => custom?.pattern === linkOrNothingPattern
 

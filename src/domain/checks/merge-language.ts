@@ -1,7 +1,6 @@
-import type { FlattenedField } from 'payload'
 import type { Language } from '@/src/i18n/languages'
-import type { Schema } from './content'
-import { isRecord } from '@/src/platform/values/stored-values'
+import { asRecord, asRows } from '@/src/platform/values/stored-values'
+import { isLocalized, mapParts, type Schema } from '@/src/platform/values/walk-fields'
 
 /**
  * A document in all its languages as it will be stored once one language of it is written.
@@ -14,30 +13,21 @@ export function mergeLanguage(
   lng: Language,
   { fields, blocks }: Schema,
 ): Record<string, unknown> {
-  const before = isRecord(stored) ? stored : {}
+  const before = asRecord(stored)
   const merged: Record<string, unknown> = { ...before, ...written }
-  const inner = (value: unknown, row: unknown, own: FlattenedField[]) =>
-    isRecord(row) ? mergeLanguage(value, row, lng, { fields: own, blocks }) : row
   for (const field of fields) {
     const { name } = field
-    const value = written[name]
     if (!(name in written)) continue
-    if ('localized' in field && field.localized) {
-      merged[name] = { ...(isRecord(before[name]) ? before[name] : {}), [lng]: value }
-    } else if (field.type === 'group' || field.type === 'tab') {
-      merged[name] = inner(before[name], value, field.flattenedFields)
-    } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
-      const known: unknown[] = Array.isArray(before[name]) ? before[name] : []
-      merged[name] = value.map((row: unknown) => {
-        const { id, blockType } = isRecord(row) ? row : {}
-        const same = known.find((one) => id !== undefined && isRecord(one) && one.id === id)
-        const own =
-          field.type === 'array'
-            ? field.flattenedFields
-            : blocks.find(({ slug }) => slug === blockType)?.flattenedFields
-        return inner(same, row, own ?? [])
-      })
-    }
+    merged[name] = isLocalized(field)
+      ? { ...asRecord(before[name]), [lng]: written[name] }
+      : mapParts(field, written[name], blocks, ({ data, fields: inner, index }) => {
+          const { id } = data
+          const same =
+            index === undefined
+              ? before[name]
+              : asRows(before[name]).find((one) => id !== undefined && one.id === id)
+          return mergeLanguage(same, data, lng, { fields: inner, blocks })
+        })
   }
   return merged
 }

@@ -1,5 +1,5 @@
-import type { FlattenedField } from 'payload'
 import { isRecord } from '@/src/platform/values/stored-values'
+import type { Visit } from '@/src/platform/values/walk-fields'
 import { readId, textsByLanguage } from './values'
 
 /** Declaration of the field of the words' colour, in `custom.onPicture`: names of the fields beside it, and more. */
@@ -26,25 +26,21 @@ export interface OnPicture {
   isMuted: boolean
 }
 
-/** Adds the text that stands on a picture, where a document or a block has one. */
+/** Adds the text that stands on a picture, where the field of its colour says where that is. */
 export function takeOnPicture(
-  doc: Record<string, unknown>,
-  fields: FlattenedField[],
-  prefix: string,
+  { data, field, path }: Visit,
   { onPictures }: { onPictures: OnPicture[] },
 ): void {
-  for (const { name, custom } of fields) {
-    if (!isRecord(custom?.onPicture)) continue
-    const beside = custom.onPicture as unknown as OnPictureFields
-    const id = readId(doc[beside.picture])
-    const isThere = beside.isShown?.(doc) ?? true
-    if (!id || !isThere || Object.keys(textsByLanguage(doc[beside.text])).length === 0) continue
-    onPictures.push({
-      path: prefix + name,
-      id,
-      words: doc[name] === 'dark' ? 'dark' : 'light',
-      place: doc[beside.place] === 'end' ? 'end' : 'start',
-      isMuted: beside.isMuted,
-    })
-  }
+  if (!isRecord(field.custom?.onPicture)) return
+  const beside = field.custom.onPicture as unknown as OnPictureFields
+  const id = readId(data[beside.picture])
+  const isThere = beside.isShown?.(data) ?? true
+  if (!id || !isThere || Object.keys(textsByLanguage(data[beside.text])).length === 0) return
+  onPictures.push({
+    path,
+    id,
+    words: data[field.name] === 'dark' ? 'dark' : 'light',
+    place: data[beside.place] === 'end' ? 'end' : 'start',
+    isMuted: beside.isMuted,
+  })
 }

@@ -2,10 +2,11 @@ import type { FlattenedField } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { type SourceKind, withoutMarks } from './marks'
 import { isRecord } from '@/src/platform/values/stored-values'
+import { isLocalized, mapParts, type Schema } from '@/src/platform/values/walk-fields'
 
 interface Marking {
-  /** The fields of a block by its slug. */
-  fieldsOfBlock: (slug: string) => FlattenedField[] | undefined
+  /** All blocks of the configuration. */
+  blocks: Schema['blocks']
   /** Returns the source mark behind a text of a field. */
   mark: (kind: SourceKind, path: string) => string
 }
@@ -37,7 +38,7 @@ function markFields(
   for (const field of fields) {
     const value = data[field.name]
     if (value === null || value === undefined) continue
-    const isTranslated = isInside || ('localized' in field && field.localized === true)
+    const isTranslated = isInside || isLocalized(field)
     marked[field.name] = markValue(value, field, prefix + field.name, isTranslated, marking)
   }
   return marked
@@ -50,7 +51,7 @@ function markValue(
   isTranslated: boolean,
   marking: Marking,
 ): unknown {
-  const { mark, fieldsOfBlock } = marking
+  const { mark, blocks } = marking
   switch (field.type) {
     case 'text':
       if (typeof value !== 'string' || isLink(field)) return value
@@ -66,22 +67,10 @@ function markValue(
         : value
     case 'richText':
       return isTranslated ? markRuns(value, path, marking) : value
-    case 'group':
-    case 'tab':
-      return isRecord(value)
-        ? markFields(value, field.flattenedFields, `${path}.`, isTranslated, marking)
-        : value
-    case 'array':
-    case 'blocks':
-      if (!Array.isArray(value)) return value
-      return value.map((row: unknown, index) => {
-        if (!isRecord(row)) return row
-        const own =
-          field.type === 'array' ? field.flattenedFields : fieldsOfBlock(String(row.blockType))
-        return own ? markFields(row, own, `${path}.${index}.`, isTranslated, marking) : row
-      })
     default:
-      return value
+      return mapParts(field, value, blocks, ({ data, fields, step }) =>
+        markFields(data, fields, path + step, isTranslated, marking),
+      )
   }
 }
 

@@ -1,16 +1,16 @@
 import {
   type CollectionBeforeChangeHook,
   type FieldHook,
-  type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type Validate,
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
+import { isLocalized, type Visit, walkFields } from '@/src/platform/values/walk-fields'
 import { labelPath } from '../field-words'
 import { inOtherLanguage, pathIn } from './each-language'
-import { fieldsOfRow, inLanguage, isLocalized, unknownRows } from './in-language'
+import { inLanguage, unknownRows } from './in-language'
 import { listLanguages, storedTexts, readTranslations } from './translations'
 
 type Doc = Record<string, unknown>
@@ -41,7 +41,10 @@ export const checkTranslations: CollectionBeforeChangeHook = async ({
       message: 'is unknown: the record has no such row',
     }))
     const around = { collection, doc, found, isDraft, originalDoc: Object(originalDoc), req }
-    await inOtherLanguage(req, lng, () => checkTexts(doc, schema.fields, around, []))
+    await inOtherLanguage(req, lng, async () => {
+      for (const visit of walkFields(doc, schema))
+        if (visit.isInText || isLocalized(visit.field)) await checkText(visit, around)
+    })
     const words = { ...schema, blocks: schema.blocks ?? [], data: doc, i18n: req.i18n }
     for (const { path, message } of found)
       errors.push({ path: pathIn(lng, path), label: labelPath(path, words), message })
@@ -88,47 +91,16 @@ interface Around {
   isDraft: boolean
   originalDoc: Doc
   req: PayloadRequest
-  /** The innermost block around. */
-  blockData?: Doc
 }
 
-/** Changes the texts of a document as the hooks of their fields do, and notes what is wrong with them. */
-async function checkTexts(
-  siblingData: Doc,
-  fields: FlattenedField[],
-  around: Around,
-  place: string[],
-  /** All fields of a list that each language has for itself are texts of that. */
-  isWithinText = false,
-): Promise<void> {
-  const { blocks = [] } = around.req.payload.config
-  for (const field of fields) {
-    const path = [...place, field.name]
-    const isText = isWithinText || isLocalized(field)
-    if (isText) await checkText(siblingData, field, around, path, isWithinText)
-    const value = siblingData[field.name]
-    if (field.type === 'group' || field.type === 'tab') {
-      const inner = field.flattenedFields
-      if (typeof value === 'object' && value !== null)
-        await checkTexts(value as Doc, inner, around, path, isText)
-    } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
-      for (const [index, row] of (value as Doc[]).entries()) {
-        const own = fieldsOfRow(field, row, blocks)
-        const blockData = field.type === 'blocks' ? row : around.blockData
-        await checkTexts(row, own, { ...around, blockData }, [...path, String(index)], isText)
-      }
-    }
-  }
-}
-
+/** Changes a text of a document as the hooks of its field do, and notes what is wrong with it. */
 async function checkText(
-  siblingData: Doc,
-  field: FlattenedField,
+  // All fields of a list that each language has for itself are texts of that.
+  { block: blockData, data: siblingData, field, isInText: isNeeded, ...visit }: Visit,
   around: Around,
-  path: string[],
-  isNeeded: boolean,
 ): Promise<void> {
-  const { blockData, collection, doc, found, isDraft, originalDoc, req } = around
+  const { collection, doc, found, isDraft, originalDoc, req } = around
+  const path = visit.path.split('.')
   const { name } = field
   const isThere = () => siblingData[name] !== undefined && siblingData[name] !== null
   if (!isThere() && !isNeeded) return

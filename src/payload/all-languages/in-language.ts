@@ -1,6 +1,6 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
 import type { Language } from '@/src/i18n/languages'
-import { asRecord, asRows, isRecord } from '@/src/platform/values/stored-values'
+import { asRecord, asRows } from '@/src/platform/values/stored-values'
+import { fieldsWithin, isLocalized, mapParts, type Schema } from '@/src/platform/values/walk-fields'
 
 type Doc = Record<string, unknown>
 
@@ -9,12 +9,6 @@ interface Texts {
   given?: unknown
   /** The record before, in all its languages. */
   stored?: unknown
-}
-
-export interface Schema {
-  fields: FlattenedField[]
-  /** All blocks of the configuration. */
-  blocks?: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
 }
 
 /**
@@ -31,25 +25,18 @@ export function inLanguage(
   const doc = { ...data }
   for (const field of fields) {
     const { name } = field
-    const value = data[name]
+    if (!(name in data) && !isLocalized(field)) continue
     const texts = { given: said[name], stored: before[name] }
-    if (isLocalized(field)) {
-      doc[name] = name in said ? said[name] : asRecord(before[name])[lng]
-    } else if (isRecord(value) && (field.type === 'group' || field.type === 'tab')) {
-      doc[name] = inLanguage(value, texts, lng, { fields: field.flattenedFields, blocks })
-    } else if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks')) {
-      doc[name] = (value as Doc[]).map((row, index) =>
-        inLanguage(
-          row,
-          {
-            given: givenRow(texts.given, row, index),
-            stored: asRows(texts.stored).find(({ id }) => isSame(id, row.id)),
-          },
-          lng,
-          { fields: fieldsOfRow(field, row, blocks), blocks },
-        ),
-      )
-    }
+    doc[name] = isLocalized(field)
+      ? name in said
+        ? said[name]
+        : asRecord(before[name])[lng]
+      : mapParts(field, data[name], blocks, ({ data: part, fields: inner, index }) =>
+          inLanguage(part, index === undefined ? texts : textsOfRow(texts, part, index), lng, {
+            fields: inner,
+            blocks,
+          }),
+        )
   }
   return doc
 }
@@ -65,35 +52,29 @@ export function* unknownRows(
     const [value, said] = [asRecord(data)[field.name], asRecord(given)[field.name]]
     const path = prefix + field.name
     if (said === undefined || isLocalized(field)) continue
-    if (field.type === 'group' || field.type === 'tab') {
-      yield* unknownRows(value, said, { fields: field.flattenedFields, blocks }, `${path}.`)
-    } else if (field.type === 'array' || field.type === 'blocks') {
-      const rows = asRows(value)
-      for (const [index, row] of asRows(said).entries()) {
-        const own = rows.find((one, place) => givenRow(said, one, place) === row)
-        const isFitting = own && (row.blockType ?? own.blockType) === own.blockType
-        if (!isFitting) yield `${path}.${index}`
-        else {
-          const inner = { fields: fieldsOfRow(field, own, blocks), blocks }
-          yield* unknownRows(own, row, inner, `${path}.${index}.`)
-        }
+    if (!Array.isArray(said)) {
+      const inner = { fields: fieldsWithin(field, value) ?? [], blocks }
+      yield* unknownRows(value, said, inner, `${path}.`)
+      continue
+    }
+    const rows = asRows(value)
+    for (const [index, row] of asRows(said).entries()) {
+      const own = rows.find((one, place) => givenRow(said, one, place) === row)
+      const isFitting = own && (row.blockType ?? own.blockType) === own.blockType
+      if (!isFitting) yield `${path}.${index}`
+      else {
+        const inner = { fields: fieldsWithin(field, own, blocks) ?? [], blocks }
+        yield* unknownRows(own, row, inner, `${path}.${index}.`)
       }
     }
   }
 }
 
-export const isLocalized = (field: FlattenedField): boolean =>
-  'localized' in field && field.localized === true
-
-/** The fields of a row of an array, or of a block. */
-export const fieldsOfRow = (
-  field: FlattenedField,
-  row: Doc,
-  blocks: Schema['blocks'] = [],
-): FlattenedField[] =>
-  (field.type === 'array'
-    ? field.flattenedFields
-    : blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields) ?? []
+/** The texts of a row, which may have moved. */
+const textsOfRow = ({ given, stored }: Texts, row: Doc, index: number): Texts => ({
+  given: givenRow(given, row, index),
+  stored: asRows(stored).find(({ id }) => isSame(id, row.id)),
+})
 
 /** Finds the texts of a row in a language, by the id that they name, else by their place. */
 function givenRow(given: unknown, row: Doc, index: number): Doc | undefined {

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { isLocalized, listParts, type Schema } from '@/src/platform/values/walk-fields'
 import { fieldRefusal } from '../errors'
-import { hasLocalized } from '../localized-fields'
-import { fieldsOfRow, isLocalized, type Schema } from './in-language'
+import { hasLocalized } from '@/src/payload/localized-fields'
 
 type Doc = Record<string, unknown>
 
@@ -24,21 +24,16 @@ export async function textsOnly(
       texts[name] = value
       continue
     }
-    if (!holdsTexts(field)) {
+    if (!hasLocalized([field])) {
       throw fieldRefusal(path, `${name} is unknown here: all languages share it`)
     }
     if (!(await mayWrite(req, field, given))) continue
     if (isLocalized(field)) texts[name] = isEmpty(value) ? null : value
-    else if (field.type === 'group' || field.type === 'tab') {
-      const inner = { fields: field.flattenedFields, blocks }
-      texts[name] = await textsOnly(req, value as Doc, inner, `${path}.`)
-    } else {
-      const rows: Doc[] = []
-      for (const row of value as Doc[]) {
-        const inner = { fields: fieldsOfRow(field, row, blocks), blocks }
-        rows.push(await textsOnly(req, row, inner, `${path}.${rows.length}.`))
-      }
-      texts[name] = rows
+    else {
+      const parts: Doc[] = []
+      for (const { data, fields: inner, step } of listParts(field, value, blocks))
+        parts.push(await textsOnly(req, data, { fields: inner, blocks }, path + step))
+      texts[name] = Array.isArray(value) ? parts : parts[0]
     }
   }
   return texts
@@ -67,11 +62,3 @@ const isEmpty = (value: unknown): boolean =>
 
 /** By these a language says which row it means. */
 const namesRow = ['id', 'blockType']
-
-/** Returns true for a field that is localized, or holds one that is. */
-export function holdsTexts(field: FlattenedField): boolean {
-  if (isLocalized(field)) return true
-  if (field.type === 'group' || field.type === 'tab' || field.type === 'array')
-    return field.flattenedFields.some(holdsTexts)
-  return field.type === 'blocks' && hasLocalized([field])
-}

@@ -17,15 +17,46 @@ import {
   order,
   text,
 } from '@/src/contract/patterns'
-import { maxEntries } from '../input/strict-input'
+import { isLocalized } from '@/src/platform/values/walk-fields'
+import { hasLocalized } from '@/src/payload/localized-fields'
+import {
+  isStorableDate,
+  maxEntries,
+  storableDate,
+  writtenRows,
+  writtenValue,
+} from './written-value'
 
 /** The schema of the input of each block of the configuration, by its slug. */
 export type BlockInputs = ReadonlyMap<string, z.ZodObject>
 
+/**
+ * The purpose of a schema. One for the document says all that a record must be to be public. One for a `write` checks
+ * types and names alone: drafts may be unfinished, and of what is public Payload checks the rest. It also makes the
+ * value as it is stored.
+ */
+export interface Purpose {
+  blocks: BlockInputs
+  /** For the document, the texts of one language alone: any may be left out. Rows are named by their ids, else by their places. */
+  isOfTexts?: boolean
+  write?: {
+    /** Unknown names pass: the server itself may write what an earlier configuration knew. */
+    isOpen: boolean
+    /** The panel's form sends the number of rows where there are none. */
+    isForm: boolean
+  }
+}
+
+const inDocument: Purpose = { blocks: new Map() }
+
 /** Describes the blocks of the configuration, to which fields refer by their slugs. */
-export function describeBlocks(blocks: FlattenedBlock[] = []): BlockInputs {
+export function describeBlocks(
+  blocks: FlattenedBlock[] = [],
+  purpose: Omit<Purpose, 'blocks'> = {},
+): BlockInputs {
   const inputs = new Map<string, z.ZodObject>()
-  for (const block of blocks) inputs.set(block.slug, blockInput(block, inputs))
+  for (const block of blocks)
+    inputs.set(block.slug, blockInput(block, { ...purpose, blocks: inputs }))
   return inputs
 }
 
@@ -33,13 +64,37 @@ export function describeBlocks(blocks: FlattenedBlock[] = []): BlockInputs {
  * Returns the schema of a field in the body of a call. `required` fields with a default or with a hook that fills them
  * may be left out.
  */
-export function fieldInput(field: FlattenedField, blocks: BlockInputs = new Map()): z.ZodType {
+export function fieldInput(field: FlattenedField, purpose = inDocument): z.ZodType {
+  if (purpose.write) return valueOf(field, purpose).optional()
+  if (purpose.isOfTexts) return textsInput({ ...field, required: false } as FlattenedField, purpose)
   const description = descriptionOf(field)
-  const value = valueOf(field, blocks)
+  const value = valueOf(field, purpose)
   const schema = description ? value.describe(description) : value
   if (mustBeSent(field)) return schema
   return mayBeNull(field) ? schema.nullish() : schema.optional()
 }
+
+function textsInput(field: FlattenedField, purpose: Purpose): z.ZodType {
+  const value = valueOf(field, { ...purpose, isOfTexts: !isLocalized(field) })
+  return mayBeNull(field) ? value.nullish() : value.optional()
+}
+
+/** Returns the schemas of fields in the body of a call, by their names. */
+export const fieldInputs = (
+  fields: FlattenedField[],
+  purpose: Purpose,
+): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => !purpose.isOfTexts || hasLocalized([field]))
+      .map((field) => [field.name, fieldInput(field, purpose)]),
+  )
+
+/** Makes an object of some members and, but for an open write, no others. */
+export const inputObject = (shape: z.ZodRawShape, { write }: Purpose): z.ZodObject =>
+  (write?.isOpen ? z.looseObject : z.strictObject)(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? 'must be an object' : undefined),
+  })
 
 /** Returns the schema of a field in an answer; nothing where it was left open, or where the caller may not see it. */
 export function fieldOutput(field: FlattenedField): z.ZodType {
@@ -54,81 +109,122 @@ const mustBeSent = (field: FlattenedField): boolean =>
 
 /** Null stands for nothing, which a required field must not hold, and a group cannot be. */
 const mayBeNull = (field: FlattenedField): boolean =>
-  field.type !== 'group' && (field.name === 'slug' || !isRequired(field))
+  field.type !== 'group' && field.type !== 'tab' && (field.name === 'slug' || !isRequired(field))
 
 /** While a condition hides a field, Payload neither asks for it nor checks its limits. */
 const isRequired = (field: FlattenedField): boolean =>
   'required' in field && field.required === true && !field.admin?.condition
 
-function valueOf(field: FlattenedField, blocks: BlockInputs): z.ZodType {
-  const pattern = field.custom?.pattern as string | undefined
+/** The one interpreter of the types of fields, for each purpose. */
+function valueOf(field: FlattenedField, purpose: Purpose): z.ZodType {
+  const { write } = purpose
+  const value = (schema: z.ZodType, what: string) =>
+    write ? writtenValue(field, schema, what) : schema
+  const hasMany = 'hasMany' in field && field.hasMany === true
   switch (field.type) {
     case 'text':
-    case 'textarea': {
-      const { maxLength } = limitsOf(field)
-      const max = maxLength ?? Number.MAX_SAFE_INTEGER
-      if ('hasMany' in field && field.hasMany) return listOf(text(max), field)
-      if (pattern) return z.string().max(max).meta({ pattern })
-      if (mustBeSent(field)) return filledText(max, `${field.name} is required`)
-      return maxLength ? text(max) : anyText()
+    case 'textarea':
+    case 'code': {
+      const { maxLength } = limitsOf(field, purpose) as { maxLength?: number }
+      if (hasMany)
+        return value(listOf(text(maxLength ?? longest), field, purpose), 'a list of texts')
+      return value(write ? z.string() : textOf(field, maxLength), 'a text')
     }
     case 'email':
-      return z.email().max(emailPattern.maxLength).meta(emailPattern)
+      return value(
+        write ? z.string() : z.email().max(emailPattern.maxLength).meta(emailPattern),
+        'a text',
+      )
     case 'number': {
-      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limitsOf(field)
-      const number = order().min(min).max(max)
-      return field.hasMany ? listOf(number, field) : number
+      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limitsOf(
+        field,
+        purpose,
+      )
+      const number = write ? z.number() : order().min(min).max(max)
+      return value(hasMany ? listOf(number, field, purpose) : number, 'a number')
     }
     case 'checkbox':
-      return z.boolean()
+      return value(z.boolean(), 'true or false')
     case 'date':
-      return date('ISO 8601')
+      return value(date('ISO 8601').refine(isStorableDate), storableDate)
     case 'select':
-      return choiceOf(field)
+      // Payload lets drafts have any option; MongoDB does not.
+      return value(choiceOf(field), `${hasMany ? 'some' : 'one'} of ${optionsOf(field).join(', ')}`)
     case 'upload':
     case 'relationship':
-      return linkOf(field)
+      if (typeof field.relationTo !== 'string') return value(linkOf(field), '{relationTo, value}')
+      return value(linkOf(field), hasMany ? 'a list of ids' : 'an id')
     case 'json':
-      return isList(field) ? z.array(anyText()) : jsonObject()
+      if (isOf('array', field)) return value(z.array(anyText()), 'a list of texts')
+      if (!write) return jsonObject()
+      return isOf('object', field)
+        ? value(z.record(z.string(), z.unknown()), 'an object')
+        : value(z.unknown(), 'JSON')
     case 'group':
-      return z.strictObject(inputsOf(field.flattenedFields, blocks))
+    case 'tab':
+      return inputObject(fieldInputs(field.flattenedFields, purpose), purpose)
     case 'array': {
-      const row = { ...inputsOf(field.flattenedFields, blocks), id: anyText().nullish() }
-      return listOf(z.strictObject(row), field).min(field.required ? (field.minRows ?? 0) : 0)
+      const row = rowInput(field.flattenedFields, purpose)
+      if (write) return writtenRows(row, write.isForm)
+      return listOf(row, field, purpose).min(field.required ? (field.minRows ?? 0) : 0)
     }
-    case 'blocks':
-      return z.array(oneOf(field, blocks)).max(maxEntries)
+    case 'blocks': {
+      // Blocks may hold others that are described after them.
+      const block = z.lazy(() => oneOf(field, purpose))
+      return write ? writtenRows(block, write.isForm) : z.array(block).max(maxEntries)
+    }
     default:
-      return z.unknown()
+      return value(z.unknown(), 'JSON')
   }
 }
 
-const limitsOf = <Field extends FlattenedField>(field: Field): Partial<Field> =>
-  field.admin?.condition ? {} : field
+const longest = Number.MAX_SAFE_INTEGER
 
-const inputsOf = (fields: FlattenedField[], blocks: BlockInputs): Record<string, z.ZodType> =>
-  Object.fromEntries(fields.map((inner) => [inner.name, fieldInput(inner, blocks)]))
+/** Returns the schema of a text with what the document says of it. */
+function textOf(field: FlattenedField, maxLength: number | undefined): z.ZodType {
+  const pattern = field.custom?.pattern as string | undefined
+  if (pattern)
+    return z
+      .string()
+      .max(maxLength ?? longest)
+      .meta({ pattern })
+  if (mustBeSent(field)) return filledText(maxLength ?? longest, `${field.name} is required`)
+  return maxLength ? text(maxLength) : anyText()
+}
+
+const limitsOf = <Field extends FlattenedField>(
+  field: Field,
+  { write }: Purpose,
+): Partial<Field> => (write || field.admin?.condition ? {} : field)
+
+const rowInput = (
+  fields: FlattenedField[],
+  purpose: Purpose,
+  shape: z.ZodRawShape = {},
+): z.ZodObject => {
+  const id = fieldInput({ name: 'id', type: 'text' }, { ...purpose, isOfTexts: false })
+  return inputObject({ ...shape, ...fieldInputs(fields, purpose), id }, purpose)
+}
 
 /** A block with its own fields and no others, under the name that it has in the generated types. */
-const blockInput = (
+function blockInput(
   { slug, interfaceName = slug, flattenedFields }: FlattenedBlock,
-  blocks: BlockInputs,
-): z.ZodObject =>
-  z
-    .strictObject({
-      blockType: z.literal(slug),
-      ...inputsOf(flattenedFields, blocks),
-      id: anyText().nullish(),
-    })
-    .meta({ id: `${interfaceName}Input` })
+  purpose: Purpose,
+): z.ZodObject {
+  const block = rowInput(flattenedFields, purpose, { blockType: z.literal(slug) })
+  if (purpose.write) return block
+  return block.meta({ id: `${interfaceName}${purpose.isOfTexts ? 'Texts' : 'Input'}` })
+}
 
 /** The blocks that a field may hold. */
-function oneOf({ blocks: own, blockReferences = [] }: FlattenedBlocksField, blocks: BlockInputs) {
+function oneOf({ blocks: own, blockReferences = [] }: FlattenedBlocksField, purpose: Purpose) {
   const inputs = [...own, ...blockReferences].flatMap((block) =>
-    typeof block === 'string' ? (blocks.get(block) ?? []) : blockInput(block, blocks),
+    typeof block === 'string' ? (purpose.blocks.get(block) ?? []) : blockInput(block, purpose),
   )
   const [first, ...others] = inputs
-  return first ? z.discriminatedUnion('blockType', [first, ...others]) : z.never()
+  return first
+    ? z.discriminatedUnion('blockType', [first, ...others], { error: 'is unknown' })
+    : z.never({ error: 'is unknown' })
 }
 
 function storedOf(field: FlattenedField): z.ZodType {
@@ -148,6 +244,7 @@ function storedOf(field: FlattenedField): z.ZodType {
     case 'relationship':
       return field.maxDepth === 0 ? linkOf(field) : z.unknown()
     case 'group':
+    case 'tab':
       return z.looseObject(
         Object.fromEntries(field.flattenedFields.map((inner) => [inner.name, fieldOutput(inner)])),
       )
@@ -158,10 +255,13 @@ function storedOf(field: FlattenedField): z.ZodType {
   }
 }
 
-function choiceOf({ options, hasMany }: Pick<SelectField, 'options' | 'hasMany'>): z.ZodType {
-  const one = z.enum(options.map((option) => (typeof option === 'string' ? option : option.value)))
-  return hasMany ? listOf(one) : one
+function choiceOf(field: Pick<SelectField, 'options' | 'hasMany'>): z.ZodType {
+  const one = z.enum(optionsOf(field))
+  return field.hasMany ? listOf(one) : one
 }
+
+const optionsOf = ({ options }: Pick<SelectField, 'options'>): string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.value))
 
 /** Ids; where records of several collections may be meant, with the name of theirs. */
 function linkOf({
@@ -175,10 +275,13 @@ function linkOf({
   return hasMany ? listOf(one) : one
 }
 
-const listOf = (one: z.ZodType, { maxRows = maxEntries }: { maxRows?: number } = {}) =>
-  z.array(one).max(Math.min(maxRows, maxEntries))
+const listOf = (one: z.ZodType, field: object = {}, purpose = inDocument) => {
+  const { maxRows = maxEntries } = purpose.write ? {} : (field as { maxRows?: number })
+  return z.array(one).max(Math.min(maxRows, maxEntries))
+}
 
-const isList = ({ jsonSchema }: JSONField): boolean => jsonSchema?.schema.type === 'array'
+const isOf = (type: 'array' | 'object', { jsonSchema }: JSONField): boolean =>
+  jsonSchema?.schema.type === type
 
 function descriptionOf({ admin }: FlattenedField): string | undefined {
   const description = admin && 'description' in admin ? admin.description : undefined

@@ -8,8 +8,7 @@ import { readable, removable, resource, versioned } from '@/src/contract/resourc
 import { inAllLanguages } from '@/src/contract/staff/all-languages'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { type BlockInputs, describeBlocks } from './field-schema'
-import { completed, formSchemas, inputSchema, recordSchema } from './record-schema'
-import { describeBlockTexts, textsSchema } from './texts-schema'
+import { completed, formSchemas, inputSchema, recordSchema, textsSchema } from './record-schema'
 
 /**
  * Every call of Payload's REST API: those of the contract, and Payload's own for every collection that the contract does
@@ -28,7 +27,7 @@ export function listStaffOperations({
       .filter(({ slug }) => !described.has(`/admin/${slug}`))
       .flatMap((one) => recordsOf(one, blocks)),
   ].map((operation) => withEveryField(operation, ours, blocks))
-  const blockTexts = describeBlockTexts(inConfig)
+  const blockTexts = describeBlocks(inConfig, { isOfTexts: true })
   return [
     ...ofRecords,
     ...ours

@@ -1,18 +1,20 @@
 import { formatNames, type SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import { type BlockInputs, fieldInput, fieldOutput } from './field-schema'
+import { type BlockInputs, fieldInput, fieldInputs, fieldOutput } from './field-schema'
 
 type Collection = SanitizedCollectionConfig
 
 /** Returns the schema of the body that creates a record: the fields that a client may write. */
 export function inputSchema(collection: Collection, blocks: BlockInputs): z.ZodObject {
   const written = collection.flattenedFields.filter((field) => isWritten(field, collection))
-  return z
-    .strictObject(
-      Object.fromEntries(written.map((field) => [field.name, fieldInput(field, blocks)])),
-    )
-    .meta({ id: `${nameOf(collection)}Input` })
+  return z.strictObject(fieldInputs(written, { blocks })).meta({ id: `${nameOf(collection)}Input` })
 }
+
+/** Makes the schema of a record's texts in one language. */
+export const textsSchema = (collection: Collection, blocks: BlockInputs): z.ZodObject =>
+  z
+    .strictObject(fieldInputs(collection.flattenedFields, { blocks, isOfTexts: true }))
+    .meta({ id: `${nameOf(collection)}Texts` })
 
 /**
  * Completes a body that the contract describes by the fields of the collection that it does not name, so that the document
@@ -27,7 +29,7 @@ export function completed(
     (field) => isWritten(field, collection) && !isInternal(field) && !(field.name in body.shape),
   )
   if (others.length === 0) return body
-  const shape = others.map((field) => [field.name, fieldInput(field, blocks).optional()])
+  const shape = others.map((field) => [field.name, fieldInput(field, { blocks }).optional()])
   const whole = body.safeExtend(Object.fromEntries(shape) as Record<string, z.ZodType>)
   return whole.meta(body.meta() ?? {})
 }

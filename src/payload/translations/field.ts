@@ -1,4 +1,4 @@
-import type { FieldHook, JSONField, PayloadRequest } from 'payload'
+import type { FieldHook, FlattenedField, JSONField, PayloadRequest } from 'payload'
 import { getActor } from '../access/rules'
 import { localizedFields, sourcesField } from '@/src/payload/localized-fields'
 import { sourcesByPlace, storedSources, updateSources } from './sources'
@@ -40,8 +40,5 @@ const keepStored: FieldHook = ({
 const nameByPlace: FieldHook = ({ collection, data, req, value }) =>
   sourcesByPlace(fieldsOf(req, data, collection?.flattenedFields), storedSources(value) ?? {})
 
-const fieldsOf = (
-  req: PayloadRequest,
-  doc: unknown,
-  fields: Parameters<typeof localizedFields>[1] = [],
-) => localizedFields(doc, fields, req.payload.config.blocks ?? [])
+const fieldsOf = (req: PayloadRequest, doc: unknown, fields: FlattenedField[] = []) =>
+  localizedFields(doc, { fields, blocks: req.payload.config.blocks })

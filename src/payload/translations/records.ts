@@ -69,7 +69,7 @@ export const fieldsIn = (
   { config }: Tracked,
   doc: unknown,
 ): Iterable<LocalizedField> =>
-  localizedFields(doc, config.flattenedFields, payload.config.blocks ?? [])
+  localizedFields(doc, { fields: config.flattenedFields, blocks: payload.config.blocks })
 
 /** Returns the stored sources of a document's translations. */
 export const sourcesIn = (doc: Record<string, unknown>): Sources =>

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { TranslationState } from '@/src/contract/staff/translations'
-import type { FlattenedBlock, FlattenedField } from 'payload'
-import { type LocalizedField, localizedFields, rowAt } from '@/src/payload/localized-fields'
+import { rowAt, type Schema } from '@/src/platform/values/walk-fields'
+import { type LocalizedField, localizedFields } from '@/src/payload/localized-fields'
 import { hashText, hasText, shortHashOf } from './text-hash'
 
 /**
@@ -84,10 +84,10 @@ export const sourceIs = (sources: Sources, key: string, lng: string, english: un
 export function sameTexts(
   one: Record<string, unknown>,
   other: Record<string, unknown>,
-  { fields, blocks, keys, locale }: TextsToCompare,
+  { keys, locale, ...schema }: TextsToCompare,
 ): boolean {
   const textsOf = (doc: Record<string, unknown>) =>
-    [...localizedFields(doc, fields, blocks)]
+    [...localizedFields(doc, schema)]
       .filter(({ key }) => keys.includes(key))
       .map(({ key, byLanguage }) =>
         [key, hashText(byLanguage[defaultLanguage]), hashText(byLanguage[locale])].join(' '),
@@ -97,9 +97,7 @@ export function sameTexts(
   return textsOf(one) === textsOf(other)
 }
 
-interface TextsToCompare {
-  fields: FlattenedField[]
-  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+interface TextsToCompare extends Schema {
   keys: string[]
   locale: string
 }

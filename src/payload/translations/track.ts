@@ -45,7 +45,7 @@ function note(payload: Payload, fields: FlattenedField[], doc: Doc, args: WriteA
     translationsWritten?: TranslationsWritten
   }
   const drafted = draftSources?.[String(args.id ?? args.parent ?? args.slug ?? args.globalSlug)]
-  const found = localizedFields(doc, fields, payload.config.blocks ?? [])
+  const found = localizedFields(doc, { fields, blocks: payload.config.blocks })
   doc[sourcesField] = updateSources(found, storedSources(doc[sourcesField]) ?? {}, {
     ...translationsWritten,
     others: drafted ? [drafted] : [],

@@ -1,5 +1,7 @@
-import type { CollectionSlug, FlattenedBlock, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { isRecord } from '../values/stored-values'
 import { valueAt, withValueAt } from '../values/value-at'
+import { type Schema, type Visit, walkFields } from '../values/walk-fields'
 import { isDocumentId } from './document-id'
 
 export interface Relation {
@@ -12,93 +14,47 @@ export interface Relation {
   isInBlock: boolean
 }
 
-interface Place {
-  fields: FlattenedField[]
-  /** All blocks of the configuration. */
-  blocks: Pick<FlattenedBlock, 'slug' | 'flattenedFields'>[]
+interface Place extends Schema {
   /** The fields of a collection: what was read along with a document is gone through, too. */
   fieldsOf?: (collection: string) => FlattenedField[]
   /** Codes of languages, where a document is read in all of them: what is translated is an object of these. */
   languages?: readonly string[]
-  prefix?: string
-  isInBlock?: boolean
+  start?: Parameters<typeof walkFields>[3]
 }
 
 /** Yields the relations of a document, at any depth. */
 export function* relationsIn(data: unknown, place: Place): Generator<Relation> {
-  if (!isData(data)) return
-  const { fields, prefix = '' } = place
-  for (const field of fields)
-    yield* relationsAt(prefix + field.name, data[field.name], field, place)
-}
-
-function* relationsAt(
-  path: string,
-  value: unknown,
-  field: FlattenedField,
-  place: Place,
-): Generator<Relation> {
-  if ('localized' in field && field.localized && isByLanguage(value, place)) {
-    for (const [lng, own] of Object.entries(value))
-      yield* relationsAt(`${path}.${lng}`, own, { ...field, localized: false }, place)
-    return
-  }
-  const rows: unknown[] = Array.isArray(value) ? value : []
-  switch (field.type) {
-    case 'group':
-    case 'tab':
-      yield* relationsIn(value, { ...place, fields: field.flattenedFields, prefix: `${path}.` })
-      break
-    case 'array':
-      for (const [index, row] of rows.entries()) {
-        const inner = { ...place, fields: field.flattenedFields, prefix: `${path}.${index}.` }
-        yield* relationsIn(row, inner)
-      }
-      break
-    case 'blocks':
-      for (const [index, row] of rows.entries()) {
-        const { blockType } = (row ?? {}) as { blockType?: unknown }
-        const own = place.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? []
-        const inner = { ...place, fields: own, prefix: `${path}.${index}.`, isInBlock: true }
-        yield* relationsIn(row, inner)
-      }
-      break
-    case 'richText':
-      yield* linksInText(path, value, place)
-      break
-    case 'relationship':
-    case 'upload':
-      yield* linksOf(path, value, field, place)
-      break
-    default:
+  const { languages, start } = place
+  for (const visit of walkFields(data, place, { languages }, start)) {
+    const { field, path, value } = visit
+    if (field.type === 'richText') yield* linksInText(path, value, visit, place)
+    if (field.type === 'relationship' || field.type === 'upload')
+      yield* linksOf(field, visit, place)
   }
 }
 
 function* linksOf(
-  path: string,
-  value: unknown,
   field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>,
+  { path, value, block }: Visit,
   place: Place,
 ): Generator<Relation> {
-  const isRequired = field.required === true
-  const { isInBlock = false } = place
+  const relation = { path, isRequired: field.required === true, isInBlock: block !== undefined }
   const links: unknown[] = [value].flat()
+  const pathOf = (index: number) => (Array.isArray(value) ? `${path}.${index}` : path)
   if (typeof field.relationTo !== 'string') {
     for (const [index, link] of links.entries()) {
-      const at = Array.isArray(value) ? `${path}.${index}` : path
       const { relationTo, value: id } = (link ?? {}) as Record<string, unknown>
       if (typeof relationTo !== 'string') continue
-      if (typeof id === 'string')
-        yield { path, isRequired, collection: relationTo, ids: [id], isInBlock }
-      else yield* inside(`${at}.value`, id, relationTo, place)
+      if (typeof id === 'string') yield { ...relation, collection: relationTo, ids: [id] }
+      else yield* inside(`${pathOf(index)}.value`, id, relationTo, { block, place })
     }
     return
   }
   const { relationTo: collection } = field
   const ids = links.filter((id) => typeof id === 'string' && id !== '') as string[]
-  if (ids.length > 0) yield { path, isRequired, collection, ids: [...new Set(ids)], isInBlock }
+  if (ids.length > 0) yield { ...relation, collection, ids: [...new Set(ids)] }
   for (const [index, link] of links.entries())
-    yield* inside(Array.isArray(value) ? `${path}.${index}` : path, link, collection, place)
+    yield* inside(pathOf(index), link, collection, { block, place })
 }
 
 /** Yields the relations of a document that was read along. */
@@ -106,30 +62,36 @@ function* inside(
   path: string,
   doc: unknown,
   collection: string,
-  { fieldsOf, ...place }: Place,
+  { block, place }: Pick<Visit, 'block'> & { place: Place },
 ): Generator<Relation> {
+  const { fieldsOf } = place
   if (!fieldsOf) return
-  const own = { ...place, fieldsOf, fields: fieldsOf(collection), prefix: `${path}.` }
-  yield* relationsIn(doc, own)
+  const start = { path: `${path}.`, block }
+  yield* relationsIn(doc, { ...place, fields: fieldsOf(collection), start })
 }
 
 /** Nodes of a formatted text name documents as relations to one of several collections do. */
-function* linksInText(path: string, node: unknown, place: Place): Generator<Relation> {
-  if (!isData(node) && !Array.isArray(node)) return
+function* linksInText(
+  path: string,
+  node: unknown,
+  { block }: Pick<Visit, 'block'>,
+  place: Place,
+): Generator<Relation> {
+  if (!isRecord(node) && !Array.isArray(node)) return
   for (const [name, inner] of Object.entries(node))
-    yield* linksInText(`${path}.${name}`, inner, place)
+    yield* linksInText(`${path}.${name}`, inner, { block }, place)
   const { relationTo, value } = node as Record<string, unknown>
   if (typeof relationTo !== 'string') return
-  const { isInBlock = false } = place
+  const at = `${path}.value`
   if (typeof value === 'string')
     yield {
-      path: `${path}.value`,
+      path: at,
       isRequired: false,
       collection: relationTo,
       ids: [value],
-      isInBlock,
+      isInBlock: block !== undefined,
     }
-  else yield* inside(`${path}.value`, value, relationTo, place)
+  else yield* inside(at, value, relationTo, { block, place })
 }
 
 /** A copy without these links: lists without their ids, `null` in all other places. */
@@ -152,15 +114,6 @@ interface Link {
   relationTo?: string
   value?: unknown
 }
-
-const isData = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isByLanguage = (
-  value: unknown,
-  { languages = [] }: Place,
-): value is Record<string, unknown> =>
-  isData(value) && Object.keys(value).every((name) => languages.includes(name))
 
 /** Which of these documents there are, those in the trash among them. */
 export async function existingIds(

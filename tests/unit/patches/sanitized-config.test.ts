@@ -49,7 +49,7 @@ it('is needed as long as plugins do not see the collections of Payload', async (
     ],
   })
   const own = config.collections
-    .map(({ slug }) => slug)
+    .map(({ slug }): string => slug)
     .filter((slug) => slug.startsWith('payload-'))
   expect(own).toContain('payload-locked-documents')
   expect(seen.filter((slug) => own.includes(slug))).toEqual([])

@@ -43,8 +43,13 @@ type Adapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 const stored = async (): Promise<unknown[]> =>
   (await client.execute('SELECT text FROM notes')).rows.map(({ text }) => text)
 
-const write = (adapter: Adapter, id: unknown, text: string) =>
-  adapter.sessions[String(id)]?.db.run(`INSERT INTO notes VALUES ('${text}')`)
+/** The session's database is one of SQLite here; Payload's type names PostgreSQL's, too. */
+const write = async (adapter: Adapter, id: unknown, text: string) => {
+  const { db } = adapter.sessions[String(id)] as unknown as {
+    db: { run: (statement: string) => Promise<unknown> }
+  }
+  await db.run(`INSERT INTO notes VALUES ('${text}')`)
+}
 
 it('stores what was committed, and nothing of what was rolled back, through our client', async () => {
   const adapter = await connected((one) => addTransactions(one, client))
