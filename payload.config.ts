@@ -195,7 +195,7 @@ const config = buildConfig({
         '/src/staff/panel/accessible#Accessible',
         '/src/staff/panel/fitted-uploads#FittedUploads',
         '/src/staff/panel/files/file-names#FileNames',
-        '/src/staff/panel/host/workflow-host#WorkflowHost',
+        '/src/staff/panel/workflow-host#WorkflowHost',
       ],
       graphics: {
         Logo: '/src/staff/panel/brand/logo#Logo',
