@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { cutToWidth } from '@/src/platform/text/cut-to-width'
 import { Fold } from '../fold'
 import { type FormRecord, useFormHost, useHost } from '../host'
@@ -67,7 +66,18 @@ function SearchResult({ page }: PartProps) {
 function Card({ page: { card, address, site }, look }: PartProps & { look: 'card' | 'chat' }) {
   const { say } = useHost()
   const isChat = look === 'chat'
-  const picture = <Picture key={card.image} address={card.image} />
+  // A draft that was never public has no card yet.
+  const picture = card.image ? (
+    <img
+      key={card.image}
+      src={card.image}
+      alt=""
+      className={css.picture}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+      }}
+    />
+  ) : null
   return (
     <figure className={css.figure}>
       <figcaption>{say(`share.${look}`)}</figcaption>
@@ -80,13 +90,6 @@ function Card({ page: { card, address, site }, look }: PartProps & { look: 'card
       </div>
     </figure>
   )
-}
-
-/** A draft that was never public has no card yet. */
-function Picture({ address }: { address: string }) {
-  const [isThere, setThere] = useState(address !== '')
-  if (!isThere) return null
-  return <img src={address} alt="" className={css.picture} onError={() => setThere(false)} />
 }
 
 function cut(text: string, { width, font }: { width: number; font: string }): string {

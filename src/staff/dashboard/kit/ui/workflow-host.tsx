@@ -3,7 +3,13 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { type DialogProps, type FormHost, FormHostContext, type Host, HostContext } from '@/src/staff/workflow/host'
+import {
+  type DialogProps,
+  type FormHost,
+  FormHostContext,
+  type Host,
+  HostContext,
+} from '@/src/staff/workflow/host'
 import { useApi } from '../api/query'
 import { writePath } from '../api/records'
 import { Field } from '../form/field'
