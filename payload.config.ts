@@ -189,7 +189,7 @@ const config = buildConfig({
         '/src/payload/patches/panel/accessible#Accessible',
         '/src/payload/patches/panel/fitted-uploads#FittedUploads',
         '/src/payload/patches/panel/file-names#FileNames',
-        '/src/staff/panel/host/workflow-host#WorkflowHost',
+        '/src/staff/panel/workflow-host#WorkflowHost',
       ],
       graphics: {
         Logo: '/src/staff/panel/brand/logo#Logo',

@@ -15,14 +15,17 @@ import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
 import { getSearchedText, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { searchedFields } from '@/src/domain/staff-api/searched-fields'
 import { holdsWords } from '@/src/platform/rest/search'
+import { QueryProvider } from '@/src/staff/dashboard/kit/api/query-provider'
 import { StaffTexts } from '@/src/staff/dashboard/kit/ui/texts'
+import { WorkflowHost } from '@/src/staff/dashboard/kit/ui/workflow-host'
 import { productColumns } from '@/src/staff/dashboard/products/product-columns'
 import { DefinedField } from '@/src/staff/dashboard/kit/form/defined-field'
 import { check, save, toProductValues } from '@/src/staff/dashboard/products/product-values'
 
 const written = vi.hoisted(() => [] as { query: string; body: Record<string, unknown> }[])
 
-vi.mock('@/src/staff/dashboard/kit/api/records', () => ({
+vi.mock('@/src/staff/dashboard/kit/api/records', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   write: async (_collection: string, _method: string, query: string, body: never) => {
     written.push({ query, body })
     return { doc: { id: '1' } }
@@ -222,7 +225,11 @@ describe('a field that is defined once', () => {
   it.each(productFields)('has a control with its label: $name', (field) => {
     const html = renderToStaticMarkup(
       <StaffTexts lng="zh" texts={en}>
-        <DefinedField field={field} value="" problem="Wrong" onChange={() => undefined} />
+        <QueryProvider>
+          <WorkflowHost>
+            <DefinedField field={field} value="" problem="Wrong" onChange={() => undefined} />
+          </WorkflowHost>
+        </QueryProvider>
       </StaffTexts>,
     )
     expect(html).toContain(field.label.zh ?? field.label.en)

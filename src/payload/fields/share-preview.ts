@@ -5,7 +5,7 @@ export const sharePreview: Field = {
   name: 'sharePreview',
   type: 'ui',
   admin: {
-    components: { Field: '/src/staff/panel/share-preview#DocumentSharePreview' },
+    components: { Field: '/src/staff/workflow/share/share-preview#SharePreview' },
     disableListColumn: true,
   },
 }

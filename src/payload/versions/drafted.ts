@@ -22,7 +22,7 @@ const publishButton = '/src/staff/panel/drafts/publish-button#DraftPublishButton
 const editOnPage = '/src/staff/panel/drafts/edit-on-page#EditOnPage'
 
 /** Nothing is shown at what no release can publish. */
-export const addToRelease = '/src/staff/panel/drafts/add-to-release#DocumentAddToRelease'
+export const addToRelease = '/src/staff/workflow/add-to-release#AddToRelease'
 
 /** Components that the panel adds at documents with drafts to Payload's own. */
 export const draftedComponents = {

@@ -3,9 +3,11 @@
 import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
 import { formatBytes } from '@/src/i18n/format-values'
+import { useHost } from '@/src/staff/workflow/host'
 
 /** The files that a visitor sent with a record, to be saved; nothing of them can be changed. */
 export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {
+  const { lng } = useHost()
   const { id, collectionSlug } = useDocumentInfo()
   const files = useFormFields(([fields]) =>
     Array.from({ length: Number(fields[path]?.rows?.length ?? 0) }, (_, row) => ({
@@ -24,7 +26,7 @@ export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {
             <a href={`/api/admin/${collectionSlug}/${id}/files/${key?.split('/').at(-1)}`}>
               {name}
             </a>
-            {size === undefined ? null : ` · ${formatBytes(size, 'en')}`}
+            {size === undefined ? null : ` · ${formatBytes(size, lng)}`}
           </li>
         ))}
       </ul>

@@ -9,12 +9,16 @@ export interface Read<T> {
   retry: () => void
 }
 
-/** A record in one language, as a form of it is open. */
+/** A record in one language, as its form has it. */
 export interface FormRecord {
   collection: string
   /** Id, or the name of a global. */
   id: string
   lng: Language
+  /** Changes with each save. */
+  savedAt: unknown
+  /** True while the form has changes that are not saved. */
+  isModified: boolean
 }
 
 export interface ButtonProps {
@@ -22,7 +26,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit'
   /** Does nothing when pressed. */
   isInactive?: boolean
-  isExpanded?: boolean
+  'aria-expanded'?: boolean
   onClick?: () => void
   children: ReactNode
 }

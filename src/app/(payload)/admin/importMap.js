@@ -14,10 +14,10 @@ import { ValidityFilter as ValidityFilter_f9607f0cc95fedf782736681005979a5 } fro
 import { KnownTags as KnownTags_19db7c736b8bd38bd61d0d55f47e222b } from '../../../../src/staff/panel/tags/known-tags'
 import { FileField as FileField_0b1999fd95178ae8b5f24927205696a7 } from '../../../../src/staff/panel/documents/file-field'
 import { EditOnPage as EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9 } from '../../../../src/staff/panel/drafts/edit-on-page'
-import { DocumentAddToRelease as DocumentAddToRelease_71814e5b2e08b3791955f857b7f0f7b8 } from '../../../../src/staff/panel/drafts/add-to-release'
+import { AddToRelease as AddToRelease_dcc6f2c2801b3996f404bfcbd6cdfdb4 } from '../../../../src/staff/workflow/add-to-release'
 import { DraftPublishButton as DraftPublishButton_0208e13279618622fb7960335b72df9b } from '../../../../src/staff/panel/drafts/publish-button'
 import { CsafFile as CsafFile_f55303f8de3346d2d35b6977f85c0cfc } from '../../../../src/staff/panel/security-notices/csaf-file'
-import { DocumentSharePreview as DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776 } from '../../../../src/staff/panel/share-preview'
+import { SharePreview as SharePreview_a8f63ded5855a01a28fb5bb37a9169e8 } from '../../../../src/staff/workflow/share/share-preview'
 import { NewDocument as NewDocument_fb4a130c0c63c4a4278aa2b266a99633 } from '../../../../src/staff/panel/drafts/new-document'
 import { ObjectField as ObjectField_d85983f881be933d55ef2b39b343587c } from '../../../../src/staff/panel/object-field'
 import { MenuTreeView as MenuTreeView_996b8f88b5cc5e345819b874fe826777 } from '../../../../src/staff/panel/menu-tree/view'
@@ -56,7 +56,7 @@ import { StaffLinks as StaffLinks_20a4d8cd11b11356095c3c791efbaba3 } from '../..
 import { Accessible as Accessible_d03988bbb818bde0a56c96129a2fc3e6 } from '../../../../src/payload/patches/panel/accessible'
 import { FittedUploads as FittedUploads_674f91cd661cf9a327b200e840ef78d4 } from '../../../../src/payload/patches/panel/fitted-uploads'
 import { FileNames as FileNames_f1f4a81b4eaadc91417da5b60eddf607 } from '../../../../src/payload/patches/panel/file-names'
-import { WorkflowHost as WorkflowHost_a1a7196728b42176b3d147750f6e1168 } from '../../../../src/staff/panel/host/workflow-host'
+import { WorkflowHost as WorkflowHost_656e3027c98e09b446707dcfef7c813f } from '../../../../src/staff/panel/workflow-host'
 import { Gallery as Gallery_7ef49700a316732e6425ff0146ad091a } from '../../../../src/staff/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -78,10 +78,10 @@ export const importMap = {
   "/src/staff/panel/tags/known-tags#KnownTags": KnownTags_19db7c736b8bd38bd61d0d55f47e222b,
   "/src/staff/panel/documents/file-field#FileField": FileField_0b1999fd95178ae8b5f24927205696a7,
   "/src/staff/panel/drafts/edit-on-page#EditOnPage": EditOnPage_9a04f8ebf84fe5426eaf5b067f74e6d9,
-  "/src/staff/panel/drafts/add-to-release#DocumentAddToRelease": DocumentAddToRelease_71814e5b2e08b3791955f857b7f0f7b8,
+  "/src/staff/workflow/add-to-release#AddToRelease": AddToRelease_dcc6f2c2801b3996f404bfcbd6cdfdb4,
   "/src/staff/panel/drafts/publish-button#DraftPublishButton": DraftPublishButton_0208e13279618622fb7960335b72df9b,
   "/src/staff/panel/security-notices/csaf-file#CsafFile": CsafFile_f55303f8de3346d2d35b6977f85c0cfc,
-  "/src/staff/panel/share-preview#DocumentSharePreview": DocumentSharePreview_44fcc38e55529e45f01b849ff03c9776,
+  "/src/staff/workflow/share/share-preview#SharePreview": SharePreview_a8f63ded5855a01a28fb5bb37a9169e8,
   "/src/staff/panel/drafts/new-document#NewDocument": NewDocument_fb4a130c0c63c4a4278aa2b266a99633,
   "/src/staff/panel/object-field#ObjectField": ObjectField_d85983f881be933d55ef2b39b343587c,
   "/src/staff/panel/menu-tree/view#MenuTreeView": MenuTreeView_996b8f88b5cc5e345819b874fe826777,
@@ -120,7 +120,7 @@ export const importMap = {
   "/src/payload/patches/panel/accessible#Accessible": Accessible_d03988bbb818bde0a56c96129a2fc3e6,
   "/src/payload/patches/panel/fitted-uploads#FittedUploads": FittedUploads_674f91cd661cf9a327b200e840ef78d4,
   "/src/payload/patches/panel/file-names#FileNames": FileNames_f1f4a81b4eaadc91417da5b60eddf607,
-  "/src/staff/panel/host/workflow-host#WorkflowHost": WorkflowHost_a1a7196728b42176b3d147750f6e1168,
+  "/src/staff/panel/workflow-host#WorkflowHost": WorkflowHost_656e3027c98e09b446707dcfef7c813f,
   "/src/staff/panel/gallery/view#Gallery": Gallery_7ef49700a316732e6425ff0146ad091a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,7 +8,7 @@ import { decideApproval } from '../kit/api/approvals'
 import { failureText } from '../kit/ui/failure-text'
 import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
-import confirm from '../kit/ui/confirm.module.css'
+import css from '../kit/ui/failure.module.css'
 import { Modal } from '../kit/ui/modal'
 import { useTexts } from '../kit/ui/texts'
 
@@ -36,40 +36,39 @@ export function Decision({ request, verb, onClose }: Props) {
   })
   return (
     <Modal
-      size="small"
       title={t(`approval.${verb}`)}
       description={request.title ?? t('overview.untitled')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            look="primary"
+            isInactive={decide.isPending || isMissing}
+            aria-busy={decide.isPending}
+            onClick={() => decide.mutate()}
+          >
+            {t(`approval.${verb}`)}
+          </Button>
+        </>
+      }
       onClose={onClose}
     >
       {decide.isError ? (
-        <p role="alert" className={confirm.failure}>
+        <p role="alert" className={css.failure}>
           {failureText(t, decide.error)}
         </p>
       ) : null}
-      <div className={confirm.body}>
-        <Field label={t('approval.reason')} isRequired={verb === 'decline'}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={confirm.end} data-keep-clear>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button
-          look="primary"
-          isInactive={decide.isPending || isMissing}
-          aria-busy={decide.isPending}
-          onClick={() => decide.mutate()}
-        >
-          {t(`approval.${verb}`)}
-        </Button>
-      </div>
+      <Field label={t('approval.reason')} isRequired={verb === 'decline'}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
     </Modal>
   )
 }

@@ -62,7 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal title={t('palette.open')} onClose={onClose}>
+    <Modal size="large" title={t('palette.open')} onClose={onClose}>
       <div className={css.palette}>
         <input
           data-first

@@ -201,7 +201,7 @@ function CatalogueFile() {
     <>
       <Button onClick={() => setOpen(true)}>{t('csv.title')}</Button>
       {isOpen ? (
-        <Modal title={t('csv.title')} onClose={() => setOpen(false)}>
+        <Modal size="large" title={t('csv.title')} onClose={() => setOpen(false)}>
           <CatalogueImport />
         </Modal>
       ) : null}

@@ -10,7 +10,7 @@ import { useTexts } from '../kit/ui/texts'
 import {
   TranslationCompare,
   useConfirmTranslation,
-} from '@/src/staff/workflow/translations/translation-compare'
+} from '@/src/staff/workflow/translations/translation-badge'
 import { ByMachine } from './by-machine'
 import css from './translations.module.css'
 
@@ -36,7 +36,7 @@ export function CompareDialog({ record, locale, onClose }: Props) {
     .map(({ key }) => key)
 
   return (
-    <Modal title={title ?? t('translation.title')} onClose={onClose}>
+    <Modal size="large" title={title ?? t('translation.title')} onClose={onClose}>
       <div className={css.compared}>
         {query.data?.hasMachine && open.length > 0 ? <ByMachine place={place} keys={open} /> : null}
         <QueryState query={query} loading={t('loading')} failed={t('translation.failed')}>

@@ -20,23 +20,10 @@ export function LinkSheet({ lng, url, onSet, onClose }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState(url ?? '')
   return (
-    <Sheet look="small" title={say('inPlace.link')} onClose={onClose}>
-      <form
-        className="schedule"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          if (isSafeLink(typed)) onSet(typed)
-        }}
-      >
-        <LinkField
-          name="link"
-          label={say('inPlace.link')}
-          lng={lng}
-          value={url}
-          onTyped={setTyped}
-        />
-        <div className="line">
+    <Sheet
+      title={say('inPlace.link')}
+      actions={
+        <>
           <button type="button" onClick={onClose}>
             {say('cancel')}
           </button>
@@ -48,8 +35,14 @@ export function LinkSheet({ lng, url, onSet, onClose }: Props) {
               {say('inPlace.removeLink')}
             </button>
           )}
-        </div>
-      </form>
+        </>
+      }
+      onSubmit={() => {
+        if (isSafeLink(typed)) onSet(typed)
+      }}
+      onClose={onClose}
+    >
+      <LinkField name="link" label={say('inPlace.link')} lng={lng} value={url} onTyped={setTyped} />
     </Sheet>
   )
 }

@@ -11,7 +11,6 @@ import { ScheduleDialog, isSchedulable, useSchedule } from '@/src/staff/workflow
 import { reserveFoot } from '@/src/platform/browser/foot-room'
 import { Icon } from './icon'
 import { formAddress, historyAddress } from './panel-address'
-import { SampleSheet } from './sample-sheet'
 import { wordsFor, worstOf } from './save-state'
 import { Sheet } from './sheet'
 import { type Say, useSay } from './texts'
@@ -227,14 +226,34 @@ export function Bar(props: Props) {
         </button>
       </div>
       {asked ? (
-        <SampleSheet
-          samples={asked.samples}
-          onPublish={() => {
-            setAsked(null)
-            asked.goOn()
-          }}
+        <Sheet
+          title={say('inPlace.sampleTitle')}
+          actions={
+            <>
+              <button type="button" className="main" onClick={() => setAsked(null)}>
+                {say('cancel')}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  setAsked(null)
+                  asked.goOn()
+                }}
+              >
+                {say('inPlace.publishAnyway')}
+              </button>
+            </>
+          }
           onClose={() => setAsked(null)}
-        />
+        >
+          <ul>
+            {asked.samples.map(({ label: field, message }, index) => (
+              <li key={index}>
+                <b>{field}</b> {message}
+              </li>
+            ))}
+          </ul>
+        </Sheet>
       ) : null}
       {isScheduling && timed ? (
         <ScheduleDialog
@@ -245,17 +264,22 @@ export function Bar(props: Props) {
         />
       ) : null}
       {isDiscarding ? (
-        <Sheet look="small" title={say('inPlace.discard')} onClose={() => setDiscarding(false)}>
-          <p>{say('inPlace.discardSure')}</p>
+        <Sheet
+          title={say('inPlace.discard')}
+          description={say('inPlace.discardSure')}
+          actions={
+            <>
+              <button type="button" onClick={() => setDiscarding(false)}>
+                {say('cancel')}
+              </button>
+              <button type="button" className="danger" onClick={() => void discard()}>
+                {say('inPlace.discard')}
+              </button>
+            </>
+          }
+          onClose={() => setDiscarding(false)}
+        >
           {notPublic ? <p>{notPublic}</p> : null}
-          <div className="line">
-            <button type="button" onClick={() => setDiscarding(false)}>
-              {say('cancel')}
-            </button>
-            <button type="button" className="danger" onClick={() => void discard()}>
-              {say('inPlace.discard')}
-            </button>
-          </div>
         </Sheet>
       ) : null}
     </aside>

@@ -24,7 +24,7 @@ export function ConflictSheet({ doc, wordsOf, onClose }: Props) {
     onClose()
   }
   return (
-    <Sheet title={say('inPlace.compare')} onClose={onClose}>
+    <Sheet look="over" title={say('inPlace.compare')} onClose={onClose}>
       {state.conflicts.map(({ path, mine, theirs }) => (
         <fieldset key={path} className="conflict">
           <legend>{wordsOf(path)}</legend>

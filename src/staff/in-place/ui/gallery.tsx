@@ -17,7 +17,7 @@ export function Gallery({ blocks, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   return (
-    <Sheet title={say('inPlace.gallery')} onClose={onClose}>
+    <Sheet look="over" title={say('inPlace.gallery')} onClose={onClose}>
       <input
         className="search"
         type="search"

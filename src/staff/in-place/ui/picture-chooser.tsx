@@ -37,7 +37,7 @@ export function PictureChooser({ lng, onChoose, onClose }: Props) {
     setBusy(false)
   }
   return (
-    <Sheet title={say('inPlace.choosePicture')} onClose={onClose}>
+    <Sheet look="over" title={say('inPlace.choosePicture')} onClose={onClose}>
       <fieldset>
         <legend>{say('inPlace.upload')}</legend>
         <label className="field">

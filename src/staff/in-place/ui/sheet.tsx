@@ -1,22 +1,22 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { useModal } from '@/src/staff/workflow/use-modal'
+import type { DialogProps } from '@/src/staff/workflow/host'
+import { submitAlone, useModal } from '@/src/staff/workflow/use-modal'
 import { Icon } from './icon'
 import { useSay } from './texts'
 
-interface Props {
-  title: string
-  /** Beside the page, which stays in sight, or over it, wide or small. */
+interface Props extends Omit<DialogProps, 'actions'> {
+  actions?: DialogProps['actions']
+  /** Over the page, wide or small, or beside it, which stays in sight. */
   look?: 'side' | 'over' | 'small'
-  children: ReactNode
-  onClose: () => void
 }
 
 /** A dialog. Escape and its cross close it; the focus goes back to what opened it. */
-export function Sheet({ title, look = 'over', children, onClose }: Props) {
+export function Sheet(props: Props) {
+  const { title, description, look = 'small', actions, children, onSubmit, onClose } = props
   const say = useSay()
   const modal = useModal(onClose)
+  const Content = onSubmit ? 'form' : 'div'
   return (
     <dialog {...modal} className={`sheet ${look}`} aria-label={title}>
       <header>
@@ -25,7 +25,11 @@ export function Sheet({ title, look = 'over', children, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="content">{children}</div>
+      <Content className="content" onSubmit={onSubmit && submitAlone(onSubmit)}>
+        {description ? <p>{description}</p> : null}
+        {children}
+        {actions ? <div className="line">{actions}</div> : null}
+      </Content>
     </dialog>
   )
 }

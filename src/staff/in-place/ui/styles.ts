@@ -91,7 +91,6 @@ button:disabled { opacity: 0.5; cursor: default; }
 .sheet.over { inline-size: min(920px, 96vw); margin: auto; }
 .sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
 .sheet.small { inline-size: min(560px, 96vw); margin: auto; }
-.lines { display: grid; gap: 14px; }
 .field input { color-scheme: light dark; }
 .sheet::backdrop { background: var(--veil); }
 .sheet.side::backdrop { background: transparent; }

@@ -3,12 +3,10 @@ import { languageOr } from '@/src/i18n/languages'
 import { useCookieRead, writeByCookie } from '@/src/staff/workflow/cookie-calls'
 import {
   type ButtonProps,
-  type DialogProps,
   type FieldProps,
   type Host,
   HostContext,
 } from '@/src/staff/workflow/host'
-import { submitAlone } from '@/src/staff/workflow/use-modal'
 import { describeFailure } from './refusal-text'
 import { Sheet } from './sheet'
 import type { Say } from './texts'
@@ -30,7 +28,7 @@ export function WorkflowHost({ say, lng, children }: Props) {
       write: writeByCookie,
       explain: (error) => describeFailure(error, say),
       Button: HostButton,
-      Dialog: HostDialog,
+      Dialog: Sheet,
       Field: HostField,
     }),
     [say, lng],
@@ -38,24 +36,13 @@ export function WorkflowHost({ say, lng, children }: Props) {
   return <HostContext value={host}>{children}</HostContext>
 }
 
-const HostButton = ({ look, type = 'button', isInactive, onClick, children }: ButtonProps) => (
+const HostButton = ({ look, isInactive, type = 'button', ...props }: ButtonProps) => (
   <button
+    {...props}
     type={type}
     className={look === 'primary' ? 'main' : undefined}
     disabled={isInactive}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-)
-
-const HostDialog = ({ actions, children, onSubmit, ...props }: DialogProps) => (
-  <Sheet look="small" {...props}>
-    <form className="lines" onSubmit={submitAlone(onSubmit)}>
-      {children}
-      <div className="line">{actions}</div>
-    </form>
-  </Sheet>
+  />
 )
 
 function HostField({ label, hint, problem, children }: FieldProps) {

@@ -1,13 +1,15 @@
 'use client'
 
 import { PublishButton, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
-import { AskForApproval } from '../approvals/ask-button'
-import { useApprovalRule } from '@/src/staff/workflow/approvals'
+import { useEffect, useState } from 'react'
+import { useHasScripts } from '@/src/components/use-has-scripts.client'
+import { askForApproval, useApprovalRule } from '@/src/staff/workflow/approvals'
+import { useFormHost, useHost } from '@/src/staff/workflow/host'
 
 /**
  * Payload's button, told that a document which was never published is newer than what is public. Without
- * that the drawer for a set time opens with "Unpublish" chosen. Who needs the approval of another person asks for it.
+ * that the drawer for a set time opens with "Unpublish" chosen. Who needs the approval of another person asks for it, for the
+ * draft as it was saved last.
  */
 export function DraftPublishButton() {
   const {
@@ -17,17 +19,37 @@ export function DraftPublishButton() {
     setUnpublishedVersionCount,
     unpublishedVersionCount,
   } = useDocumentInfo()
-  const isCounted = hasPublishedDoc || id === undefined || unpublishedVersionCount > 0
+  const { say, write, Button } = useHost()
+  const { notify, useRecord } = useFormHost()
+  const record = useRecord()
+  const hasScripts = useHasScripts()
   const rule = useApprovalRule(collectionSlug)
+  const [isAsking, setAsking] = useState(false)
+  const isCounted = hasPublishedDoc || id === undefined || unpublishedVersionCount > 0
 
   useEffect(() => {
     if (!isCounted) setUnpublishedVersionCount(1)
   }, [isCounted, setUnpublishedVersionCount])
 
   if (!rule) return <PublishButton />
+  const ask = async () => {
+    if (!record) return
+    setAsking(true)
+    await askForApproval(write, record).then(
+      () => notify(say('approval.done.asked')),
+      (error: unknown) => notify(say('toast.updateFailed'), error),
+    )
+    setAsking(false)
+  }
   return (
     <>
-      <AskForApproval />
+      <Button
+        look="primary"
+        isInactive={!record || record.isModified || isAsking || !hasScripts}
+        onClick={() => void ask()}
+      >
+        {say('approval.ask')}
+      </Button>
       {rule.exceptLanguages.length > 0 ? <PublishButton /> : null}
     </>
   )

@@ -31,9 +31,15 @@ export function Comments() {
 
 function Thread({ comment, list }: { comment: Comment; list: CommentList }) {
   const { say, write, Button } = useHost()
-  const { notify } = useFormHost()
+  const { notify, usePlaces } = useFormHost()
+  const places = usePlaces()
   const [isAnswering, setAnswering] = useState(false)
-  const { id, isResolved } = comment
+  const { id, isResolved, locale, path } = comment
+  const facts = [
+    path ? (places[path] ?? path) : '',
+    locale ? languageNames[locale] : '',
+    isResolved ? say('comment.resolved') : '',
+  ].filter(Boolean)
   const answers = list.comments.filter(({ parent }) => parent === id)
   const resolve = () =>
     write('POST', `/admin/comments/${id}/resolve`, { isResolved: !isResolved }).catch(
@@ -41,11 +47,20 @@ function Thread({ comment, list }: { comment: Comment; list: CommentList }) {
     )
   return (
     <li data-resolved={isResolved || undefined}>
-      {[comment, ...answers].map((one) => (
-        <Words key={one.id} comment={one} />
+      {[comment, ...answers].map(({ id: key, author, createdAt, text }) => (
+        <div key={key} className={css.words}>
+          <p>
+            <b>{author}</b>{' '}
+            <span className={css.hint}>
+              <When at={createdAt} />
+              {key === id ? facts.map((fact) => ` · ${fact}`) : null}
+            </span>
+          </p>
+          <p className={css.text}>{text}</p>
+        </div>
       ))}
       <div className={css.buttons}>
-        <Button isExpanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
+        <Button aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
           {say('comment.answer')}
         </Button>
         <Button look="ghost" onClick={() => void resolve()}>
@@ -56,28 +71,5 @@ function Thread({ comment, list }: { comment: Comment; list: CommentList }) {
         <CommentForm staff={list.staff} parent={id} onSaved={() => setAnswering(false)} />
       ) : null}
     </li>
-  )
-}
-
-function Words({ comment }: { comment: Comment }) {
-  const { say } = useHost()
-  const places = useFormHost().usePlaces()
-  const { author, createdAt, path, locale, text, isResolved, parent } = comment
-  const facts = [
-    path ? (places[path] ?? path) : '',
-    locale ? languageNames[locale] : '',
-    isResolved && !parent ? say('comment.resolved') : '',
-  ].filter(Boolean)
-  return (
-    <div className={css.words}>
-      <p>
-        <b>{author}</b>{' '}
-        <span className={css.hint}>
-          <When at={createdAt} />
-          {facts.map((fact) => ` · ${fact}`)}
-        </span>
-      </p>
-      <p className={css.text}>{text}</p>
-    </div>
   )
 }

@@ -1,38 +1,33 @@
 'use client'
 
-import { useState } from 'react'
 import { cutToWidth } from '@/src/platform/text/cut-to-width'
 import { Fold } from '../fold'
 import { type FormRecord, useFormHost, useHost } from '../host'
 import css from './share-preview.module.css'
-import type { SharedPage } from './shared-page'
-import { useSharedPage } from './use-shared-page'
+import { type SharedPage, useSharedPage } from './use-shared-page'
 
-/**
- * Preview of a record's page in search results, cards on other sites and links in chats, in the language of the form.
- * @param savedAt changes with each save
- */
-export function SharePreview({ savedAt }: { savedAt: unknown }) {
+/** Preview of a record's page in search results, cards on other sites and links in chats, in the language of the form. */
+export function SharePreview() {
   const { say } = useHost()
   const record = useFormHost().useRecord()
   if (!record) return null
   return (
     <Fold title={say('share.title')}>
-      <Previews record={record} savedAt={savedAt} />
+      <Previews record={record} />
     </Fold>
   )
 }
 
-function Previews({ record, savedAt }: { record: FormRecord; savedAt: unknown }) {
+function Previews({ record }: { record: FormRecord }) {
   const { say } = useHost()
-  const page = useSharedPage({ ...record, savedAt })
+  const page = useSharedPage(record)
   if (page === 'loading') return <p role="status">…</p>
   if (page === 'missing') return <p role="status">{say('share.missing')}</p>
   return (
     <div className={css.all} lang={record.lng}>
       <SearchResult page={page} />
-      <Card page={page} />
-      <ChatLink page={page} />
+      <Card page={page} look="card" />
+      <Card page={page} look="chat" />
     </div>
   )
 }
@@ -68,41 +63,33 @@ function SearchResult({ page }: PartProps) {
   )
 }
 
-function Card({ page: { card, address } }: PartProps) {
+function Card({ page: { card, address, site }, look }: PartProps & { look: 'card' | 'chat' }) {
   const { say } = useHost()
+  const isChat = look === 'chat'
+  // A draft that was never public has no card yet.
+  const picture = card.image ? (
+    <img
+      key={card.image}
+      src={card.image}
+      alt=""
+      className={css.picture}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+      }}
+    />
+  ) : null
   return (
     <figure className={css.figure}>
-      <figcaption>{say('share.card')}</figcaption>
-      <div className={css.card}>
-        <Picture key={card.image} address={card.image} className={css.wide} />
-        <span className={css.address}>{hostOf(address)}</span>
+      <figcaption>{say(`share.${look}`)}</figcaption>
+      <div className={css[look]}>
+        {isChat ? null : picture}
+        <span className={css.address}>{(isChat && site) || hostOf(address)}</span>
         <strong className={css.cardTitle}>{card.title}</strong>
         <span className={css.words}>{card.description}</span>
+        {isChat ? picture : null}
       </div>
     </figure>
   )
-}
-
-function ChatLink({ page: { card, address, site } }: PartProps) {
-  const { say } = useHost()
-  return (
-    <figure className={css.figure}>
-      <figcaption>{say('share.chat')}</figcaption>
-      <div className={css.chat}>
-        <span className={css.address}>{site || hostOf(address)}</span>
-        <strong className={css.cardTitle}>{card.title}</strong>
-        <span className={css.words}>{card.description}</span>
-        <Picture key={card.image} address={card.image} className={css.small} />
-      </div>
-    </figure>
-  )
-}
-
-/** A draft that was never public has no card yet. */
-function Picture({ address, className }: { address: string; className: string | undefined }) {
-  const [isThere, setThere] = useState(address !== '')
-  if (!isThere) return null
-  return <img src={address} alt="" className={className} onError={() => setThere(false)} />
 }
 
 function cut(text: string, { width, font }: { width: number; font: string }): string {

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { Comments } from '@/src/staff/workflow/comments/comments'
 import { Fold } from '@/src/staff/workflow/fold'
 import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
-import { AddToRelease } from '@/src/staff/workflow/releases/add-to-release'
+import { AddToRelease } from '@/src/staff/workflow/add-to-release'
 import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
 import { Button } from '../ui/button'
@@ -157,12 +157,17 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          <FormRecordProvider record={record} lng={shownLanguage}>
+          <FormRecordProvider
+            record={record}
+            lng={shownLanguage}
+            savedAt={stored}
+            isModified={form.isDirty}
+          >
             {children}
             {drafted ? (
               <PublishLater record={drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
             ) : null}
-            <AddToRelease isInactive={form.isDirty} />
+            <AddToRelease />
             {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
             <Comments />
             {drafted ? (
@@ -179,7 +184,7 @@ export function EntryDialog(props: Props) {
                 <RecordActivity {...record} nameField={nameField} />
               </Fold>
             ) : null}
-            {drafted ? <SharePreview savedAt={stored} /> : null}
+            {drafted ? <SharePreview /> : null}
           </FormRecordProvider>
         </div>
         <div className={css.end} data-keep-clear>

@@ -26,11 +26,14 @@ interface Props {
   record: { collection: string; id: string } | undefined
   /** The language whose texts the form shows. */
   lng: Language
+  savedAt: unknown
+  isModified: boolean
   children: ReactNode
 }
 
 /** Tells the parts of a form which record it edits, and in which language. */
-export function FormRecordProvider({ record, lng, children }: Props) {
+export function FormRecordProvider({ record, children, ...state }: Props) {
+  const { lng, savedAt, isModified } = state
   const { collection, id } = record ?? {}
   const [places, setPlaces] = useState<Record<string, string>>({})
   const nameField = useCallback(
@@ -38,8 +41,12 @@ export function FormRecordProvider({ record, lng, children }: Props) {
     [],
   )
   const value = useMemo(
-    () => ({ record: collection && id ? { collection, id, lng } : undefined, places, nameField }),
-    [collection, id, lng, places, nameField],
+    () => ({
+      record: collection && id ? { collection, id, lng, savedAt, isModified } : undefined,
+      places,
+      nameField,
+    }),
+    [collection, id, lng, savedAt, isModified, places, nameField],
   )
   return <Context value={value}>{children}</Context>
 }

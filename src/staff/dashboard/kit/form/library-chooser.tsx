@@ -30,7 +30,7 @@ export function LibraryChooser({ isOffered, onChoose, onClose }: Props) {
     [lng],
   )
   return (
-    <Modal title={t('library.choose')} onClose={onClose}>
+    <Modal size="large" title={t('library.choose')} onClose={onClose}>
       <div className={css.chooser}>
         <MediaChoices
           texts={{

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from './failure-text'
 import { Button } from './button'
-import css from './confirm.module.css'
+import css from './failure.module.css'
 import { Modal } from './modal'
 import { useTexts } from './texts'
 
@@ -28,26 +28,33 @@ export function Confirm(props: Props) {
   const confirm = useMutation({ mutationFn: async () => onConfirm(), onSuccess: onClose })
 
   return (
-    <Modal isAlert size="small" title={title} description={text} onClose={onClose}>
+    <Modal
+      isAlert
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button data-first onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            look={look}
+            isInactive={confirm.isPending}
+            aria-busy={confirm.isPending}
+            onClick={() => confirm.mutate()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
       {children}
       {confirm.isError ? (
         <p role="alert" className={css.failure}>
           {failureText(t, confirm.error)}
         </p>
       ) : null}
-      <div className={css.end} data-keep-clear>
-        <Button data-first onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          look={look}
-          isInactive={confirm.isPending}
-          aria-busy={confirm.isPending}
-          onClick={() => confirm.mutate()}
-        >
-          {action}
-        </Button>
-      </div>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
+import { submitAlone } from '@/src/staff/workflow/use-modal'
 import { focusPlace, rememberFocus } from './focus-place'
 import css from './modal.module.css'
 import { useTexts } from './texts'
@@ -12,11 +13,15 @@ interface Props {
   kind?: string
   description?: string
   isAlert?: boolean
+  /** Buttons at its end. */
+  actions?: ReactNode
   /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. */
   size?: 'small' | 'large' | 'side' | 'record'
   /** The record that it shows: without what opened it, the focus goes back to its row. */
   rowOf?: string
-  children: ReactNode
+  children?: ReactNode
+  /** Makes a form of what it holds. */
+  onSubmit?: () => void
   onClose: () => void
 }
 
@@ -25,8 +30,10 @@ interface Props {
  * The focus then goes back to what opened it.
  */
 export function Modal(props: Props) {
-  const { title, kind, description, isAlert, size = 'large', rowOf, children, onClose } = props
+  const { title, kind, description, isAlert, size = 'small', rowOf, actions, children } = props
+  const { onSubmit, onClose } = props
   const t = useTexts()
+  const Content = onSubmit ? 'form' : 'div'
   const [opener] = useState(() => rememberFocus(document.activeElement))
   return (
     <Dialog.Root
@@ -60,7 +67,16 @@ export function Modal(props: Props) {
           {description ? (
             <Dialog.Description className={css.description}>{description}</Dialog.Description>
           ) : null}
-          {children}
+          {actions === undefined ? (
+            children
+          ) : (
+            <Content className={css.content} onSubmit={onSubmit && submitAlone(onSubmit)}>
+              <div className={css.body}>{children}</div>
+              <div className={css.end} data-keep-clear>
+                {actions}
+              </div>
+            </Content>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -4,28 +4,24 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import {
-  type ButtonProps,
   type DialogProps,
-  type FieldProps,
   type FormHost,
   FormHostContext,
   type Host,
   HostContext,
 } from '@/src/staff/workflow/host'
-import { submitAlone } from '@/src/staff/workflow/use-modal'
 import { useApi } from '../api/query'
 import { writePath } from '../api/records'
 import { Field } from '../form/field'
 import { useFormRecord, useNamedFields } from '../form/form-record'
 import { Button } from './button'
-import css from './confirm.module.css'
 import { failureText } from './failure-text'
 import { useSiteLanguages } from './site-languages'
 import { useLanguage, useTexts } from './texts'
 import { toastFailure } from './toast-failure'
 
 /** Loaded with the first dialog: no page shows one at first. */
-const Modal = dynamic(() => import('./modal').then((all) => all.Modal))
+const Modal = dynamic<DialogProps>(() => import('./modal').then((all) => all.Modal))
 
 /** Gives what all staff interfaces draw the calls and controls of the dashboard. */
 export function WorkflowHost({ children }: { children: ReactNode }) {
@@ -39,9 +35,9 @@ export function WorkflowHost({ children }: { children: ReactNode }) {
       useRead,
       write: writePath,
       explain: (error) => failureText(t, error),
-      Button: HostButton,
-      Dialog: HostDialog,
-      Field: HostField,
+      Button,
+      Dialog: Modal,
+      Field,
     }),
     [lng, t],
   )
@@ -65,25 +61,4 @@ export function WorkflowHost({ children }: { children: ReactNode }) {
 const useRead: Host['useRead'] = <T,>(path: string | null) => {
   const { data, error, refetch } = useApi<T>(path)
   return { data, error, retry: () => void refetch() }
-}
-
-const HostButton = ({ isExpanded, ...props }: ButtonProps) => (
-  <Button {...props} aria-expanded={isExpanded} />
-)
-
-const HostField = ({ problem, ...props }: FieldProps) => (
-  <Field {...props} problem={problem || undefined} isWide />
-)
-
-function HostDialog({ actions, children, onSubmit, ...props }: DialogProps) {
-  return (
-    <Modal size="small" {...props}>
-      <form className={css.form} onSubmit={submitAlone(onSubmit)}>
-        <div className={css.body}>{children}</div>
-        <div className={css.end} data-keep-clear>
-          {actions}
-        </div>
-      </form>
-    </Modal>
-  )
 }
