@@ -13,7 +13,7 @@ const read = (folder: string, pattern: RegExp): string =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n')
 
-/** What the panel is drawn by; styles alone would also name what is drawn no more. */
+/** Scripts that draw the panel; styles alone would also name what is drawn no more. */
 const drawn = packages.map((folder) => read(folder, /\.js$/)).join('\n')
 
 /** Classes that our selectors name. */

@@ -2,7 +2,7 @@ import { initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { promisedTransaction } from '@/src/payload/patches/promised-transaction'
 
-/** What a refused call of Payload does with a transaction of its caller. */
+/** Ends a call in a transaction of its caller as Payload ends one that is refused. */
 async function refused(transactionID: unknown) {
   const ended: unknown[] = []
   const db = {
