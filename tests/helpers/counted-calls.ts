@@ -159,10 +159,9 @@ export function staffCalls(
       headers: { [unmodifiedSince]: '2100-01-01T00:00:00.000Z' },
       body: () => change,
     },
-    // Vacancies are the business of super_admins.
-    ...(collection === 'jobs'
-      ? []
-      : [
+    // Vacancies are the business of super_admins, and each title of a page is needed in the language of a save.
+    ...(collection === 'products' || collection === 'news'
+      ? [
           {
             path: `/${collection}/${id}?locale=ja`,
             note: 'by who needs approval',
@@ -170,7 +169,8 @@ export function staffCalls(
             token: writer.token,
             body: () => ({ [text]: '変更' }),
           },
-        ]),
+        ]
+      : []),
     {
       path: `/${collection}/${id}/languages`,
       method: 'PATCH',
