@@ -12,30 +12,29 @@ const cached = ['--cache', '--cache-strategy', 'content']
 const eslintCache = ['--cache-location', 'node_modules/.cache/eslint/']
 
 /**
- * Checks files by all linters but Oxlint, and for their format: ESLint takes half of the time, so that the others run
- * beside it.
+ * Checks files by all linters but Oxlint, and for their format, in two halves side by side that take about as long.
  * @param {Say} say
  * @param {string[]} [files] of any kind; everything where they are not given
  */
 export async function checkLint(say, files = ['.']) {
   const isAll = files.includes('.')
   const code = files.filter((file) => file === '.' || /\.(tsx?|mjs)$/.test(file))
-  const byEslint = async () => {
+  const ofCode = async () => {
     if (code.length === 0) return
     const options = ['--max-warnings', '0', '--no-warn-ignored', ...cached, ...eslintCache]
     await check(say, tools.eslint, ...options, ...code)
+    // A site that deleted the demo, or blocks that it does not need, leaves much of what remains unused.
+    if (isAll && existsSync(demoProgram)) await check(say, tools.knip, '--no-progress')
   }
-  const byOthers = async () => {
+  const ofAll = async () => {
     // All of it, in a second: limits are on the whole code.
     if (code.length > 0) checkWords()
     // All of it, in seconds: a token that is gone is missed in files that have not changed.
     if (files.some((file) => file === '.' || /\.css$|^stylelint\./.test(file)))
       await check(say, tools.stylelint, '--max-warnings', '0', '**/*.css')
-    // A site that deleted the demo, or blocks that it does not need, leaves much of what remains unused.
-    if (isAll && existsSync(demoProgram)) await check(say, tools.knip, '--no-progress')
     await check(say, tools.prettier, '--check', '--ignore-unknown', ...cached, ...files)
   }
-  const results = await Promise.allSettled([byEslint(), byOthers()])
+  const results = await Promise.allSettled([ofCode(), ofAll()])
   const reasons = results.flatMap((one) => (one.status === 'rejected' ? [told(one.reason)] : []))
   if (reasons.length > 0) throw new CliError(reasons.join('\n'))
   return 'Lint and format'
