@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload'
+import type { Block, BlockSlug, Field, Plugin } from 'payload'
 import type { BlockDefinition } from './define'
 
 /**
@@ -75,3 +75,25 @@ function helped(field: Field, example: unknown): Field {
     // Spreading a union of fields loses which of them it is.
   } as Field
 }
+
+/** A Payload plugin that offers blocks in every collection with a field `layout`. */
+export const blocksPlugin =
+  (schemas: Block[]): Plugin =>
+  (config) => ({
+    ...config,
+    blocks: [...(config.blocks ?? []), ...schemas],
+    collections: config.collections?.map((collection) => ({
+      ...collection,
+      fields: collection.fields.map((field) =>
+        field.type === 'blocks' && field.name === 'layout'
+          ? {
+              ...field,
+              blockReferences: [
+                ...(field.blockReferences ?? []),
+                ...schemas.map((schema) => schema.slug as BlockSlug),
+              ],
+            }
+          : field,
+      ),
+    })),
+  })

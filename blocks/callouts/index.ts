@@ -1,6 +1,63 @@
 import type { CalloutsBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
+import { type BlockSchema, defineBlock } from '../define'
+
+const percent = (name: string, description: string) => ({
+  name,
+  type: 'number' as const,
+  required: true,
+  min: 0,
+  max: 100,
+  admin: { description, width: '50%' },
+})
+
+const schema: BlockSchema<'callouts'> = {
+  slug: 'callouts',
+  interfaceName: 'CalloutsBlock',
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    blockPicture({ description: 'A picture on plain ground serves best' }),
+    blockChoice('tone', [
+      { value: 'plain', label: 'On the ground of the page' },
+      { value: 'ink', label: 'Dark' },
+    ]),
+    {
+      name: 'points',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      admin: { description: 'Parts on the left half of the picture are named on its left' },
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('text', { maxLength: 500 }),
+        {
+          type: 'row',
+          fields: [
+            percent('x', 'From the left edge of the picture, per cent'),
+            percent('y', 'From its upper edge, per cent'),
+          ],
+        },
+      ],
+    },
+    ...ctaFields,
+    ...secondCtaFields,
+  ],
+}
+
+const defaults: CalloutsBlock = {
+  blockType: 'callouts',
+  title: 'Under the keys',
+  picture: 'key:product-epp-e30-outdoor-pin-pad',
+  points: [
+    { title: 'Steel keys', text: 'Guided on two pins, 5 million presses each.', x: 35, y: 50 },
+    { title: 'Privacy rim', text: 'Hides the hand from three sides.', x: 80, y: 30 },
+  ],
+}
 
 export const callouts = defineBlock<CalloutsBlock>({ schema, defaults })

@@ -1,6 +1,14 @@
 import type { CategoryHeaderBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { recordKey } from '@/src/payload/fields/record-key'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'categoryHeader'> = {
+  slug: 'categoryHeader',
+  interfaceName: 'CategoryHeaderBlock',
+  admin: { group: 'Openings' },
+  fields: [recordKey('category')],
+}
+
+const defaults: CategoryHeaderBlock = { blockType: 'categoryHeader', category: 'atm' }
 
 export const categoryHeader = defineBlock<CategoryHeaderBlock>({ schema, defaults })

@@ -1,6 +1,14 @@
 import type { CategoryProductsBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { recordKey } from '@/src/payload/fields/record-key'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'categoryProducts'> = {
+  slug: 'categoryProducts',
+  interfaceName: 'CategoryProductsBlock',
+  admin: { group: 'Catalogue' },
+  fields: [recordKey('category')],
+}
+
+const defaults: CategoryProductsBlock = { blockType: 'categoryProducts', category: 'atm' }
 
 export const categoryProducts = defineBlock<CategoryProductsBlock>({ schema, defaults })

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { problemId, ProblemText } from '@/src/components/forms/messages'
-import { useT } from '@/src/i18n/client'
+import type { FieldProblems } from '@/src/components/forms/problems'
 import { SiteLink } from '@/src/components/site-link'
-import { type FieldProblems } from '@/src/components/forms/problems'
 import { countries, inquiryLengths } from '@/src/contract/inquiry-form'
+import { useT } from '@/src/i18n/client'
 import css from './contact-form.module.css'
-import { Field, Label } from './field'
 import { type FieldName, idOfField } from './form-fields'
 import type { Topic } from './topic'
 
-interface Props {
+interface FieldsProps {
   order: FieldName[]
   topic: Topic
   /** Names of the documented countries, in the language of the page. */
@@ -31,7 +30,15 @@ const lines = [
 ] as const
 
 /** The documented fields, and two that people neither see nor fill. */
-export function Fields({ order, topic, countryNames, values, problems, policy, ...asked }: Props) {
+export function Fields({
+  order,
+  topic,
+  countryNames,
+  values,
+  problems,
+  policy,
+  ...asked
+}: FieldsProps) {
   const t = useT()
   const subject = values.subject ?? topic.subject
   return (
@@ -160,5 +167,58 @@ function Tick({ name, isTicked, isRequired = false, problems, more }: TickProps)
       <ProblemText field={{ name, id, label: '' }} problems={problems} />
       {more ? <p className={css.more}>{more}</p> : null}
     </div>
+  )
+}
+
+interface FieldProps {
+  name: Exclude<FieldName, 'newsletter' | 'privacy'>
+  /** Draws the control itself, with what ties it to its label and its message. */
+  draw: (attributes: ControlAttributes) => ReactNode
+  problems: FieldProblems
+  isRequired?: boolean
+  isWide?: boolean
+}
+
+interface ControlAttributes {
+  id: string
+  name: string
+  className?: string
+  required: boolean
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** A field with its label, and its problem below. */
+function Field({ name, draw, problems, isRequired = false, isWide = false }: FieldProps) {
+  const id = idOfField(name)
+  const isWrong = problems[name] !== undefined
+  return (
+    <div className={[css.field, isWide ? css.wide : ''].join(' ')}>
+      <Label name={name} isRequired={isRequired} />
+      {draw({
+        id,
+        name,
+        className: css.control,
+        required: isRequired,
+        'aria-invalid': isWrong ? true : undefined,
+        'aria-describedby': isWrong ? problemId({ id }) : undefined,
+      })}
+      <ProblemText field={{ name, id, label: '' }} problems={problems} />
+    </div>
+  )
+}
+
+function Label({ name, isRequired }: { name: FieldName; isRequired: boolean }) {
+  const t = useT()
+  return (
+    <label htmlFor={idOfField(name)}>
+      {t(`contact.form.${name}`)}
+      {isRequired ? (
+        <span className={css.mark} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      ) : null}
+    </label>
   )
 }

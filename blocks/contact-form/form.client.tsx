@@ -3,21 +3,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Messages } from '@/src/components/forms/messages'
 import { useVisitorForm } from '@/src/components/forms/use-visitor-form'
+import { SiteLink } from '@/src/components/site-link'
 import { toast } from '@/src/components/ui/toast'
-import { useT } from '@/src/i18n/client'
-import { contactFormId } from '@/src/domain/links/inquiry-address'
-import { minFillMs } from '@/src/contract/inquiry-form'
 import type { FormDraft } from '@/src/contract/form-refusal'
+import { minFillMs } from '@/src/contract/inquiry-form'
+import { contactFormId } from '@/src/domain/links/inquiry-address'
+import { useT } from '@/src/i18n/client'
 import type { Language } from '@/src/i18n/languages'
 import css from './contact-form.module.css'
-import { clearDraft, restoreDraft, saveDraft } from './draft-storage'
 import { Fields } from './fields'
-import { infoOfFields, namesOfRefused, orderOfFields } from './form-fields'
-import { send } from './send'
-import { Sent } from './sent'
+import {
+  clearDraft,
+  infoOfFields,
+  namesOfRefused,
+  orderOfFields,
+  restoreDraft,
+  saveDraft,
+  send,
+} from './form-fields'
 import type { Topic } from './topic'
 
-interface Props {
+interface ContactFormIslandProps {
   lng: Language
   topic: Topic
   countryNames: Record<string, string>
@@ -35,7 +41,13 @@ interface Props {
 }
 
 /** The contact form. With scripts what is typed is kept until it has arrived, and the page stays. */
-export function ContactFormIsland({ lng, promise, draft, isSent, ...asked }: Props) {
+export function ContactFormIsland({
+  lng,
+  promise,
+  draft,
+  isSent,
+  ...asked
+}: ContactFormIslandProps) {
   const { topic, hasNewsletter, interests } = asked
   const t = useT()
   const shownAt = useRef(0)
@@ -121,4 +133,39 @@ function goToForm(hasTopic: boolean): void {
   const isTop = hasTopic && location.hash === '' && scrollY === 0
   if (isNamed || isTop) place?.focus({ preventScroll: true })
   if (isTop) place?.scrollIntoView()
+}
+
+interface SentProps {
+  promise: string | null
+  /** Moves the focus here, after the message was sent on this page. */
+  isFocused: boolean
+  onAgain: () => void
+}
+
+/** In place of the form, once the message has arrived. */
+function Sent({ promise, isFocused, onAgain }: SentProps) {
+  const t = useT()
+  return (
+    <div
+      className={css.sent}
+      role="status"
+      tabIndex={-1}
+      ref={(panel) => (isFocused ? panel?.focus() : undefined)}
+    >
+      <p className={css.sentTitle}>{t('contact.form.sentTitle')}</p>
+      <p>{[promise, t('contact.form.sentText')].filter(Boolean).join(' ')}</p>
+      <p>
+        <SiteLink
+          href="/contact#contact-form"
+          onClick={(event) => {
+            if (!isFocused) return
+            event.preventDefault()
+            onAgain()
+          }}
+        >
+          {t('contact.form.again')}
+        </SiteLink>
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,58 @@
 import type { ContactFormBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'contactForm'> = {
+  slug: 'contactForm',
+  interfaceName: 'ContactFormBlock',
+  labels: { singular: 'Contact form', plural: 'Contact forms' },
+  admin: { group: 'Company and contact' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'Above the form' },
+    }),
+    blockText('text', {
+      label: 'Text',
+      maxLength: 500,
+      admin: { description: 'What to write, and when the answer comes' },
+    }),
+    blockLine('stepsTitle', {
+      label: 'Title of the steps',
+      admin: { description: 'Beside the form. Left empty: the steps have no title' },
+    }),
+    {
+      name: 'steps',
+      label: 'Steps',
+      type: 'array',
+      maxRows: 6,
+      admin: { description: 'What happens after the form is sent, in this order' },
+      fields: [
+        blockLine('title', {
+          label: 'Title',
+          required: true,
+          admin: { description: 'When it happens, or what' },
+        }),
+        blockText('text', {
+          label: 'Text',
+          maxLength: 500,
+          admin: { description: 'A sentence or two' },
+        }),
+      ],
+    },
+  ],
+}
+
+const defaults: ContactFormBlock = {
+  blockType: 'contactForm',
+  title: 'Write to us',
+  text: 'Tell us where the machine will stand and what it has to do. We reply within 24 hours.',
+  stepsTitle: 'What happens next',
+  steps: [
+    { title: 'Within an hour', text: 'Your message reaches the engineers for your product.' },
+    { title: 'Within 24 hours', text: 'One of them replies, by name.' },
+  ],
+}
 
 export const contactForm = defineBlock<ContactFormBlock>({ schema, defaults })

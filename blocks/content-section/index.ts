@@ -1,6 +1,62 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { sectionKeys } from '@/src/contract/section-keys'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { ctaFields } from '@/src/payload/fields/call-to-action'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'contentSection'> = {
+  slug: 'contentSection',
+  interfaceName: 'ContentSectionBlock',
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    {
+      name: 'sectionKey',
+      type: 'select',
+      required: true,
+      options: sectionKeys.map((key) => ({ value: key, label: key })),
+      admin: { description: 'The content section whose texts and picture stand here' },
+    },
+    blockChoice('layout', [
+      { value: 'industry', label: 'Introduction beside its picture' },
+      { value: 'mirrored', label: 'Introduction, the picture on the other side' },
+      { value: 'software', label: 'Software: benefits, advantages, options' },
+      { value: 'hardware', label: 'Hardware: picture over the page, sections below' },
+    ]),
+    {
+      name: 'builtIn',
+      type: 'group',
+      label: 'Shown instead when the section is missing, is empty or cannot be read',
+      fields: [
+        blockLine('title'),
+        blockText('text', { admin: { description: 'A paragraph a line' } }),
+        blockPicture(),
+        blockText('benefits', { admin: { description: 'One a line' } }),
+        blockText('advantages', { admin: { description: 'One a line' } }),
+        blockText('flexible'),
+        {
+          name: 'sections',
+          type: 'array',
+          maxRows: 12,
+          fields: [blockLine('title', { required: true }), blockText('body', { required: true })],
+        },
+        ...ctaFields,
+      ],
+    },
+  ],
+}
+
+const defaults: ContentSectionBlock = {
+  blockType: 'contentSection',
+  sectionKey: 'industry-bank',
+  layout: 'industry',
+  builtIn: {
+    title: 'Bank and Identity',
+    text: 'A branch depends on two things: correct cash, and a customer who is who they say they are.',
+    ctaText: 'See the cash machines',
+    ctaHref: '/products/category/atm',
+  },
+}
 
 export const contentSection = defineBlock<ContentSectionBlock>({ schema, defaults })

@@ -1,16 +1,22 @@
+import type { TFunction } from 'i18next'
 import type { FamilyProductsBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { ItemTitle } from '@/src/components/item-title'
 import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'
+import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
+import type { Category } from '@/src/contract/category'
+import type { ProductSummary } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { getProductPage } from '@/src/data/catalogue/product-list'
 import type { Language } from '@/src/i18n/languages'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
-import { FamilyCategory } from './category'
 import css from './family-products.module.css'
 
 export default async function FamilyProducts({
@@ -63,5 +69,61 @@ async function listFamily(lng: Language, family: FamilyProductsBlock['family'], 
         })
         return { category, products: found.products, total: found.total }
       }),
+  )
+}
+
+interface Props {
+  category: Category
+  /** Those that are shown. */
+  products: ProductSummary[]
+  total: number
+  /** The heading of the block. */
+  heading: 'h1' | 'h2'
+  t: TFunction
+}
+
+/** A category: what it is for on the left, its products as lines on the right. */
+function FamilyCategory({ category, products, total, heading, t }: Props) {
+  const href = `/products/category/${category.slug}`
+  return (
+    <div className={css.category}>
+      <div className={css.about}>
+        <ItemTitle below={heading} className={css.name}>
+          <SiteLink href={href} lang={detectLang(category.name)}>
+            {category.name}
+          </SiteLink>
+        </ItemTitle>
+        {category.description ? (
+          <p className={css.text} lang={detectLang(category.description)}>
+            {category.description}
+          </p>
+        ) : null}
+        <p lang={detectLang(category.name)}>
+          <SiteLink className={css.more} href={href}>
+            {t('family.all', { count: total })}
+            <span className="visually-hidden">: {category.name}</span>
+          </SiteLink>
+        </p>
+      </div>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id} className={css.product}>
+            <ProductPlate product={product} noImage={t('products.noImage')} sizes="160px" />
+            <div>
+              <ItemTitle below={heading === 'h1' ? 'h2' : 'h3'} className={css.productName}>
+                <SiteLink href={`/product/${product.slug}`} lang={detectLang(product.name)}>
+                  {product.name}
+                </SiteLink>
+              </ItemTitle>
+              {product.shortDescription ? (
+                <p className={css.text} lang={detectLang(product.shortDescription)}>
+                  {product.shortDescription}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,6 +1,37 @@
 import type { FamilyProductsBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'familyProducts'> = {
+  slug: 'familyProducts',
+  interfaceName: 'FamilyProductsBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    {
+      name: 'family',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'As it stands at the categories, for example “banking”' },
+    },
+    {
+      name: 'limit',
+      type: 'number',
+      defaultValue: 6,
+      min: 1,
+      max: 24,
+      admin: { description: 'Products shown of each category; a link leads to the rest' },
+    },
+  ],
+}
+
+const defaults: FamilyProductsBlock = {
+  blockType: 'familyProducts',
+  title: 'Four ways to handle cash',
+  family: 'banking',
+  limit: 6,
+}
 
 export const familyProducts = defineBlock<FamilyProductsBlock>({ schema, defaults })

@@ -1,6 +1,82 @@
 import type { FiguresBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'figures'> = {
+  slug: 'figures',
+  interfaceName: 'FiguresBlock',
+  labels: { singular: 'Figures', plural: 'Figures' },
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', {
+      required: true,
+      admin: { description: 'What the figures say together' },
+    }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'Where the figures come from; may stay empty' },
+    }),
+    {
+      name: 'layout',
+      type: 'select',
+      options: [
+        { label: 'All in one line', value: 'strip' },
+        { label: 'The first one large, the others in a list', value: 'lead' },
+      ],
+      admin: { description: 'One line suits four figures of the same weight' },
+    },
+    {
+      name: 'tone',
+      type: 'select',
+      options: [
+        { label: 'On the ground of the page', value: 'plain' },
+        { label: 'One step apart from it', value: 'panel' },
+        { label: 'Dark, the loud place of the page', value: 'ink' },
+      ],
+      admin: { description: 'A page should have one dark place at most' },
+    },
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      labels: { singular: 'Figure', plural: 'Figures' },
+      admin: { description: 'Two to six figures read best' },
+      fields: [
+        blockLine('value', {
+          required: true,
+          maxLength: 20,
+          custom: { figure: 'value' },
+          admin: { description: 'The figure with its unit, such as 500+ or 24/7' },
+        }),
+        blockLine('label', {
+          required: true,
+          custom: { figure: 'label' },
+          admin: { description: 'What it counts' },
+        }),
+        blockText('detail', {
+          maxLength: 500,
+          admin: { description: 'How it was measured, in a sentence; may stay empty' },
+        }),
+      ],
+    },
+  ],
+}
+
+const defaults: FiguresBlock = {
+  blockType: 'figures',
+  title: 'Since 2003',
+  layout: 'strip',
+  items: [
+    {
+      value: '500+',
+      label: 'installations',
+      detail: 'Customer projects, each with one or many machines.',
+    },
+    { value: '50+', label: 'countries', detail: 'Shipped from one warehouse in four days.' },
+    { value: '100+', label: 'engineers', detail: 'Half of them in security.' },
+  ],
+}
 
 export const figures = defineBlock<FiguresBlock>({ schema, defaults })

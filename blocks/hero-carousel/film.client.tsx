@@ -1,7 +1,6 @@
 'use client'
 
-import { useContext, useEffect, useRef, useState } from 'react'
-import { SlideState } from './slide-state.client'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 /** Addresses of the same film in several formats, the best one first. */
 export interface FilmSources {
@@ -66,3 +65,6 @@ function savesData(): boolean {
     window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
+
+/** State of the slide around a film: true where it is the visible one, and moves. */
+export const SlideState = createContext({ isMoving: false })

@@ -1,6 +1,52 @@
 import type { HeroBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { bleedFields } from '@/src/payload/fields/bleed'
+import { blockChoice } from '@/src/payload/fields/block-choice'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'hero'> = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  admin: { group: 'Openings' },
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { admin: { description: 'A sentence or two below the title' } }),
+    blockChoice(
+      'layout',
+      [
+        { label: 'Words beside the picture', value: 'split' },
+        { label: 'Words on a picture from edge to edge', value: 'bleed' },
+        { label: 'Words on a ground that the picture runs out into', value: 'fade' },
+        { label: 'Words on the lower part of a picture from edge to edge', value: 'floor' },
+      ],
+      'How words and picture stand together',
+    ),
+    blockPicture({ leastWidth: 1024 }),
+    ...bleedFields({ text: 'text', isMuted: true, isBleed: ({ layout }) => layout === 'bleed' }),
+    blockChoice(
+      'tone',
+      [
+        { value: 'ink', label: 'Dark' },
+        { value: 'paper', label: 'Light' },
+      ],
+      'The ground of the words, where they do not stand on the picture',
+    ),
+    ...ctaFields,
+    ...secondCtaFields,
+  ],
+}
+
+const defaults: HeroBlock = {
+  blockType: 'hero',
+  title: 'Counts 1,000 notes a minute, rejects counterfeits',
+  text: 'Machines for lobbies, walls, and drive-up lanes, built and tested in one place.',
+  ctaText: 'See all products',
+  ctaHref: '/products',
+  layout: 'bleed',
+  picture: 'key:scene-hero-dispenser',
+  words: 'light',
+}
 
 export const hero = defineBlock<HeroBlock>({ schema, defaults })

@@ -8,7 +8,7 @@ import { getT } from '@/src/i18n/server'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './image-carousel.module.css'
-import { defaultDelay } from './schema'
+import { defaultDelay } from './'
 import { Slides } from './slides.client'
 
 export default async function ImageCarousel({

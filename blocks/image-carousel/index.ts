@@ -1,6 +1,64 @@
 import type { ImageCarouselBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+/** Time for which a picture stays by default, ms (specification, section 9). */
+export const defaultDelay = 4000
+
+const schema: BlockSchema<'imageCarousel'> = {
+  slug: 'imageCarousel',
+  interfaceName: 'ImageCarouselBlock',
+  labels: { singular: 'Text with pictures that change', plural: 'Texts with pictures that change' },
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading of the text' } }),
+    blockText('text', {
+      required: true,
+      admin: { description: 'Every line becomes a paragraph; the first is set larger', rows: 6 },
+    }),
+    {
+      name: 'layout',
+      type: 'select',
+      options: [
+        { label: 'Pictures from edge to edge, text below', value: 'wide' },
+        { label: 'Pictures where a line begins', value: 'start' },
+        { label: 'Pictures where a line ends', value: 'end' },
+      ],
+      admin: { description: 'How pictures and text stand together' },
+    },
+    {
+      name: 'delay',
+      type: 'number',
+      min: 1000,
+      max: 60_000,
+      admin: { description: `How long each picture stays, in ms; ${defaultDelay} if left empty` },
+    },
+    {
+      name: 'slides',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      admin: { description: 'Two to five pictures' },
+      fields: [
+        blockPicture({ description: 'Wide, 16:9' }),
+        blockLine('caption', { admin: { description: 'Shown below the picture' } }),
+      ],
+    },
+  ],
+}
+
+const defaults: ImageCarouselBlock = {
+  blockType: 'imageCarousel',
+  title: 'Mission',
+  text: 'To build machines that people trust with their money.',
+  layout: 'end',
+  slides: [
+    { picture: 'key:scene-factory', caption: 'The line in the morning' },
+    { picture: 'key:scene-test-laboratory', caption: 'The laboratory at night' },
+  ],
+}
 
 export const imageCarousel = defineBlock<ImageCarouselBlock>({ schema, defaults })

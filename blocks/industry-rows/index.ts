@@ -1,6 +1,50 @@
 import type { IndustryRowsBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { linkField } from '@/src/payload/fields/link'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'industryRows'> = {
+  slug: 'industryRows',
+  interfaceName: 'IndustryRowsBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 500 }),
+    {
+      name: 'rows',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      admin: { description: 'Pictures stand left and right in turn' },
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('text', { required: true, maxLength: 1000 }),
+        linkField('href', { required: true }),
+        blockPicture(),
+      ],
+    },
+  ],
+}
+
+const defaults: IndustryRowsBlock = {
+  blockType: 'industryRows',
+  title: 'Our Industries',
+  rows: [
+    {
+      title: 'Bank and Identity',
+      text: 'Deposits, withdrawals, and proof of identity.',
+      href: '/industries/banking',
+      picture: 'key:scene-industry-banking',
+    },
+    {
+      title: 'Public and Transportation',
+      text: 'Tickets in under a minute, before the train leaves.',
+      href: '/industries/transport',
+      picture: 'key:scene-industry-transport',
+    },
+  ],
+}
 
 export const industryRows = defineBlock<IndustryRowsBlock>({ schema, defaults })

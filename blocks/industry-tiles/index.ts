@@ -1,6 +1,51 @@
 import type { IndustryTilesBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { linkField } from '@/src/payload/fields/link'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'industryTiles'> = {
+  slug: 'industryTiles',
+  interfaceName: 'IndustryTilesBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { required: true }),
+    {
+      name: 'tiles',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        blockLine('title', { required: true }),
+        blockText('description', { maxLength: 500 }),
+        linkField('href', { required: true }),
+        blockPicture(),
+        blockText('products', { admin: { description: 'Names of products, one a line' } }),
+      ],
+    },
+  ],
+}
+
+const defaults: IndustryTilesBlock = {
+  blockType: 'industryTiles',
+  title: 'Where our machines work',
+  tiles: [
+    {
+      title: 'Banking',
+      description: 'Machines that accept, dispense, and recycle cash.',
+      href: '/products/banking',
+      picture: 'key:scene-industry-banking',
+      products: 'Cash Deposit Machines\nCash Machines',
+    },
+    {
+      title: 'Healthcare',
+      description: 'Check-in, screening, and consultation.',
+      href: '/products/healthcare',
+      picture: 'key:scene-industry-healthcare',
+      products: 'Healthcare Kiosks',
+    },
+  ],
+}
 
 export const industryTiles = defineBlock<IndustryTilesBlock>({ schema, defaults })

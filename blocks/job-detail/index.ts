@@ -1,6 +1,14 @@
 import type { JobDetailBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { recordKey } from '@/src/payload/fields/record-key'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'jobDetail'> = {
+  slug: 'jobDetail',
+  interfaceName: 'JobDetailBlock',
+  admin: { group: 'Pages of one record' },
+  fields: [recordKey('job')],
+}
+
+const defaults: JobDetailBlock = { blockType: 'jobDetail', job: 'technical-writer' }
 
 export const jobDetail = defineBlock<JobDetailBlock>({ schema, defaults })

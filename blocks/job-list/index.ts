@@ -1,6 +1,14 @@
 import type { JobListBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'jobList'> = {
+  slug: 'jobList',
+  interfaceName: 'JobListBlock',
+  admin: { group: 'News, jobs and notices' },
+  fields: [blockLine('title', { admin: { description: 'Left empty: “Vacant Positions”' } })],
+}
+
+const defaults: JobListBlock = { blockType: 'jobList' }
 
 export const jobList = defineBlock<JobListBlock>({ schema, defaults })

@@ -1,6 +1,89 @@
 import type { LegalTextBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { withinLength } from '@/src/payload/fields/within-length'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'legalText'> = {
+  slug: 'legalText',
+  interfaceName: 'LegalTextBlock',
+  labels: { singular: 'Legal text', plural: 'Legal texts' },
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'Name of the document' },
+    }),
+    {
+      name: 'updatedOn',
+      label: 'Last updated',
+      type: 'date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        description: 'Shown below the title, written as the visitor’s language does',
+      },
+    },
+    blockText('text', {
+      label: 'Summary',
+      maxLength: 1000,
+      admin: { description: 'What matters most, in a sentence or two' },
+    }),
+    {
+      name: 'sections',
+      label: 'Sections',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 60,
+      admin: { description: 'The table of contents is made of their titles' },
+      fields: [
+        blockLine('title', {
+          label: 'Title',
+          required: true,
+          admin: { description: 'Without a number' },
+        }),
+        {
+          name: 'anchor',
+          label: 'Anchor',
+          type: 'text',
+          maxLength: 60,
+          validate: withinLength(
+            (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
+              'The anchor may hold lower-case letters, digits and hyphens',
+          ),
+          admin: {
+            description: 'What links to this section end in, after the #. Left empty: its number',
+          },
+        },
+        blockText('text', {
+          label: 'Text',
+          required: true,
+          maxLength: 10000,
+          admin: {
+            description:
+              'Every line becomes a paragraph, a line that begins with “- ” a list entry. A link is written [Contact](/contact)',
+            rows: 8,
+          },
+        }),
+      ],
+    },
+  ],
+}
+
+const defaults: LegalTextBlock = {
+  blockType: 'legalText',
+  title: 'Cookies',
+  updatedOn: '2025-09-01T00:00:00.000Z',
+  text: 'This site sets one cookie. It remembers the language you chose.',
+  sections: [
+    {
+      title: 'What we store',
+      anchor: 'what-we-store',
+      text: 'One cookie:\n- lang, the language you chose, for a year',
+    },
+  ],
+}
 
 export const legalText = defineBlock<LegalTextBlock>({ schema, defaults })

@@ -1,6 +1,61 @@
 import type { LocationMapBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'locationMap'> = {
+  slug: 'locationMap',
+  interfaceName: 'LocationMapBlock',
+  labels: { singular: 'Place with map', plural: 'Places with map' },
+  admin: { group: 'Company and contact' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'What the place is' },
+    }),
+    {
+      name: 'place',
+      label: 'Place',
+      type: 'select',
+      required: true,
+      defaultValue: 'headquarters',
+      options: [
+        { value: 'headquarters', label: 'Headquarters' },
+        { value: 'factory', label: 'Factory' },
+      ],
+      admin: { description: 'Address and map of the place come from the site settings' },
+    },
+    blockText('text', {
+      label: 'Text',
+      maxLength: 1000,
+      admin: { description: 'What is done here, and how to get here' },
+    }),
+    {
+      ...blockPicture({
+        description: 'Shown until a visitor asks for the map, which comes from another host',
+      }),
+      label: 'Picture',
+    },
+    {
+      name: 'side',
+      label: 'Side of the map',
+      type: 'select',
+      defaultValue: 'end',
+      options: [
+        { value: 'end', label: 'After the address' },
+        { value: 'start', label: 'Before the address' },
+      ],
+      admin: { description: 'On wide screens; phones show the address first' },
+    },
+  ],
+}
+
+const defaults: LocationMapBlock = {
+  blockType: 'locationMap',
+  title: 'Headquarters',
+  place: 'headquarters',
+  text: 'Design, software, and the key room.',
+}
 
 export const locationMap = defineBlock<LocationMapBlock>({ schema, defaults })

@@ -1,6 +1,29 @@
 import type { NewestProductsBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'newestProducts'> = {
+  slug: 'newestProducts',
+  interfaceName: 'NewestProductsBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “New products”' } }),
+    blockText('text', { maxLength: 500 }),
+    {
+      name: 'limit',
+      type: 'number',
+      defaultValue: 4,
+      min: 1,
+      max: 12,
+      admin: { description: 'Products shown, the newest large; a link leads to the rest' },
+    },
+  ],
+}
+
+const defaults: NewestProductsBlock = {
+  blockType: 'newestProducts',
+  title: 'New in the range',
+  limit: 4,
+}
 
 export const newestProducts = defineBlock<NewestProductsBlock>({ schema, defaults })

@@ -1,6 +1,17 @@
 import type { NewsDetailBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { recordKey } from '@/src/payload/fields/record-key'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'newsDetail'> = {
+  slug: 'newsDetail',
+  interfaceName: 'NewsDetailBlock',
+  admin: { group: 'Pages of one record' },
+  fields: [recordKey('article')],
+}
+
+const defaults: NewsDetailBlock = {
+  blockType: 'newsDetail',
+  article: 'terminal-software-seven',
+}
 
 export const newsDetail = defineBlock<NewsDetailBlock>({ schema, defaults })

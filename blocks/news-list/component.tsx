@@ -3,17 +3,16 @@ import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
+import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
 import { listNews } from '@/src/data/news'
 import { getSettings, noSettings } from '@/src/data/settings'
+import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { paginate } from '@/src/platform/values/paginate'
 import type { BlockProps } from '../define'
-import { Latest } from './latest'
-import { Lead } from './lead'
+import { Latest, Lead, Row } from './articles'
 import css from './news-list.module.css'
-import { Pages } from './pages'
-import { Row } from './row'
 
 /** Articles on a page. */
 const pageSize = 12
@@ -54,5 +53,26 @@ export default async function NewsList({ data, lng, query, heading }: BlockProps
       ) : null}
       <Pages page={page} pages={pages} lng={lng} />
     </Section>
+  )
+}
+
+/** The way to newer and older articles. */
+function Pages({ page, pages, lng }: { page: number; pages: number; lng: Language }) {
+  if (pages < 2) return null
+  const t = getT(lng)
+  return (
+    <nav className={css.pages} aria-label={t('news.pages')}>
+      {page > 1 ? (
+        <SiteLink rel="prev" href={page === 2 ? '/news' : `/news?page=${page - 1}`}>
+          ← {t('news.newer')}
+        </SiteLink>
+      ) : null}
+      <span className={css.position}>{t('news.page', { page, pages })}</span>
+      {page < pages ? (
+        <SiteLink rel="next" href={`/news?page=${page + 1}`}>
+          {t('news.older')} →
+        </SiteLink>
+      ) : null}
+    </nav>
   )
 }

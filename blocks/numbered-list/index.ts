@@ -1,6 +1,63 @@
 import type { NumberedListBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockPicture } from '@/src/payload/fields/block-picture'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'numberedList'> = {
+  slug: 'numberedList',
+  interfaceName: 'NumberedListBlock',
+  labels: { singular: 'Numbered list', plural: 'Numbered lists' },
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      required: true,
+      admin: { description: 'What the entries have in common' },
+    }),
+    blockText('text', {
+      label: 'Text',
+      maxLength: 1000,
+      admin: { description: 'A sentence or two below the title' },
+    }),
+    {
+      ...blockPicture({
+        description:
+          'Beside the list, which then stands in one narrow column. Without: two columns',
+      }),
+      label: 'Picture',
+    },
+    {
+      name: 'entries',
+      label: 'Entries',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 20,
+      admin: { description: 'Numbered in this order' },
+      fields: [
+        blockLine('title', {
+          label: 'Title',
+          required: true,
+          admin: { description: 'A few words' },
+        }),
+        blockText('text', {
+          label: 'Text',
+          maxLength: 1000,
+          admin: { description: 'Two or three sentences' },
+        }),
+      ],
+    },
+  ],
+}
+
+const defaults: NumberedListBlock = {
+  blockType: 'numberedList',
+  title: 'Three reasons machines stay in service',
+  entries: [
+    { title: 'One number to call', text: 'The engineer who picks up can open your machine’s log.' },
+    { title: 'Parts for twelve years', text: 'After the last machine of a series.' },
+    { title: 'The same people', text: 'The team that builds a series also repairs it.' },
+  ],
+}
 
 export const numberedList = defineBlock<NumberedListBlock>({ schema, defaults })

@@ -1,6 +1,30 @@
 import type { OfficeHoursBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'officeHours'> = {
+  slug: 'officeHours',
+  interfaceName: 'OfficeHoursBlock',
+  labels: { singular: 'Business hours', plural: 'Business hours' },
+  admin: { group: 'Company and contact' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      admin: {
+        description: 'Left empty: “Business Hours”. The hours come from the site settings',
+      },
+    }),
+    blockText('text', {
+      label: 'Text',
+      maxLength: 500,
+      admin: { description: 'A sentence below the title, if there is something to add' },
+    }),
+  ],
+}
+
+const defaults: OfficeHoursBlock = {
+  blockType: 'officeHours',
+  text: 'The engineer who picks up can open your machine’s log.',
+}
 
 export const officeHours = defineBlock<OfficeHoursBlock>({ schema, defaults })

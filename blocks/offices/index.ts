@@ -1,6 +1,30 @@
 import type { OfficesBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'offices'> = {
+  slug: 'offices',
+  interfaceName: 'OfficesBlock',
+  labels: { singular: 'Regional offices', plural: 'Regional offices' },
+  admin: { group: 'Company and contact' },
+  fields: [
+    blockLine('title', {
+      label: 'Title',
+      admin: {
+        description: 'Left empty: “Regional Offices”. The offices come from the site settings',
+      },
+    }),
+    blockText('text', {
+      label: 'Text',
+      maxLength: 500,
+      admin: { description: 'A sentence or two below the title' },
+    }),
+  ],
+}
+
+const defaults: OfficesBlock = {
+  blockType: 'offices',
+  text: 'Three offices, each with its own technicians.',
+}
 
 export const offices = defineBlock<OfficesBlock>({ schema, defaults })

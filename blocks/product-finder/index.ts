@@ -1,6 +1,21 @@
 import type { ProductFinderBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'productFinder'> = {
+  slug: 'productFinder',
+  interfaceName: 'ProductFinderBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “Find the right product”' } }),
+    blockText('text', { maxLength: 500 }),
+  ],
+}
+
+const defaults: ProductFinderBlock = {
+  blockType: 'productFinder',
+  title: 'Find the machine that fits',
+  text: 'Each answer narrows the range. You see at once how many machines are left.',
+}
 
 export const productFinder = defineBlock<ProductFinderBlock>({ schema, defaults })

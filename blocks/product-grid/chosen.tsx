@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
+import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle/state'
 import { everything, listAddress, toggled } from '@/src/domain/catalogue/list-query'
 import type { ListFilters } from '@/src/domain/catalogue/states'
 import css from './chosen.module.css'
-import { stateText } from './state-text'
 
 interface Props {
   filters: ListFilters
@@ -78,3 +78,6 @@ export function Chosen({ filters, familyName, t }: Props) {
     </ul>
   )
 }
+
+/** Key of the words for a state. @param state as filters name it */
+export const stateText = (state: string) => `lifeCycle.${state as LifeCycleState}` as const

@@ -5,7 +5,7 @@ import { unitBehind } from '@/src/domain/catalogue/attributes/format'
 import type { FilterFacet } from '@/src/domain/catalogue/filter'
 import { endName, sorts, valuePrefix } from '@/src/domain/catalogue/list-query'
 import type { ListFilters } from '@/src/domain/catalogue/states'
-import { stateText } from './state-text'
+import { stateText } from './chosen'
 import { FilterFields, type FilterGroup } from './filter-fields.client'
 
 interface Props {

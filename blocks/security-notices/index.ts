@@ -1,6 +1,26 @@
 import type { SecurityNoticesBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'securityNotices'> = {
+  slug: 'securityNotices',
+  interfaceName: 'SecurityNoticesBlock',
+  admin: { group: 'News, jobs and notices' },
+  fields: [
+    blockLine('title', { admin: { description: 'Left empty: “Security notices”' } }),
+    {
+      name: 'limit',
+      type: 'number',
+      defaultValue: 3,
+      min: 1,
+      max: 12,
+      admin: {
+        description: 'Notices shown, the one that changed last first; a link leads to the rest',
+      },
+    },
+  ],
+}
+
+const defaults: SecurityNoticesBlock = { blockType: 'securityNotices', limit: 3 }
 
 export const securityNotices = defineBlock<SecurityNoticesBlock>({ schema, defaults })

@@ -1,6 +1,35 @@
 import type { SpecificationTableBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'specificationTable'> = {
+  slug: 'specificationTable',
+  interfaceName: 'SpecificationTableBlock',
+  admin: { group: 'Catalogue' },
+  fields: [
+    blockLine('title', { required: true }),
+    blockText('text', { maxLength: 1000 }),
+    {
+      name: 'products',
+      type: 'textarea',
+      required: true,
+      maxLength: 1000,
+      admin: { description: 'Slugs of two to five products, one a line' },
+    },
+    blockText('specifications', {
+      admin: {
+        description:
+          'Names of the specifications to compare, one a line; left empty, those of the first product',
+      },
+    }),
+  ],
+}
+
+const defaults: SpecificationTableBlock = {
+  blockType: 'specificationTable',
+  title: 'Compare the models',
+  products: 'epp-e20-standard-pin-pad\nepp-e30-outdoor-pin-pad',
+  specifications: 'Keys\nCertification\nProtection',
+}
 
 export const specificationTable = defineBlock<SpecificationTableBlock>({ schema, defaults })

@@ -1,6 +1,58 @@
 import type { ValuesBlock } from '@/payload-types'
-import { defineBlock } from '../define'
-import { defaults } from './defaults'
-import { schema } from './schema'
+import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { type BlockSchema, defineBlock } from '../define'
+
+const schema: BlockSchema<'values'> = {
+  slug: 'values',
+  interfaceName: 'ValuesBlock',
+  labels: { singular: 'Values', plural: 'Values' },
+  admin: { group: 'Texts and pictures' },
+  fields: [
+    blockLine('title', { required: true, admin: { description: 'Heading beside the list' } }),
+    blockText('text', {
+      maxLength: 1000,
+      admin: { description: 'A sentence or two below the heading; may stay empty' },
+    }),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Value', plural: 'Values' },
+      admin: { description: 'Each a word and what it means in practice' },
+      fields: [
+        blockLine('title', {
+          required: true,
+          admin: { description: 'The value, in a word or two' },
+        }),
+        blockText('text', {
+          required: true,
+          maxLength: 1000,
+          admin: { description: 'What somebody sees of it' },
+        }),
+      ],
+    },
+  ],
+}
+
+const defaults: ValuesBlock = {
+  blockType: 'values',
+  title: 'Our values',
+  items: [
+    {
+      title: 'Quality',
+      text: 'A key is pressed five million times before it is approved.',
+    },
+    {
+      title: 'Customer Focus',
+      text: 'Call at night and you reach an engineer who knows the machine.',
+    },
+    {
+      title: 'Innovation',
+      text: 'We design, build, and test under one roof.',
+    },
+  ],
+}
 
 export const values = defineBlock<ValuesBlock>({ schema, defaults })

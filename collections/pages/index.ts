@@ -30,7 +30,7 @@ const { afterChange, afterDelete } = revalidate<{ path?: string }>(({ path }) =>
 
 const oldAddress = redirectOldAddress('pages')
 
-/** Public pages, each a path and a list of blocks. `blocks/plugin` gives `layout` its blocks. */
+/** Public pages, each a path and a list of blocks. `blocks/admin-defaults` gives `layout` its blocks. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   access: getAccess('pages', published),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { blocksPlugin } from '@/blocks/plugin'
+import { blocksPlugin } from '@/blocks/admin-defaults'
 import { omitHiddenBlocks } from '@/src/payload/hidden-blocks/hooks'
 import { blocksHidden } from '@/src/payload/hidden-blocks/plugin'
 import { sortParts } from '@/src/domain/checks/content'

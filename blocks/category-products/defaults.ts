@@ -1,3 +1,0 @@
-import type { CategoryProductsBlock } from '@/payload-types'
-
-export const defaults: CategoryProductsBlock = { blockType: 'categoryProducts', category: 'atm' }

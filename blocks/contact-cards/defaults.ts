@@ -1,3 +1,0 @@
-import type { ContactCardsBlock } from '@/payload-types'
-
-export const defaults: ContactCardsBlock = { blockType: 'contactCards' }

@@ -1,3 +1,0 @@
-import type { JobDetailBlock } from '@/payload-types'
-
-export const defaults: JobDetailBlock = { blockType: 'jobDetail', job: 'technical-writer' }

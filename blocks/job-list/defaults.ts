@@ -1,3 +1,0 @@
-import type { JobListBlock } from '@/payload-types'
-
-export const defaults: JobListBlock = { blockType: 'jobList' }

@@ -1,6 +1,0 @@
-import type { NewsDetailBlock } from '@/payload-types'
-
-export const defaults: NewsDetailBlock = {
-  blockType: 'newsDetail',
-  article: 'terminal-software-seven',
-}

@@ -1,3 +1,0 @@
-import type { NewsListBlock } from '@/payload-types'
-
-export const defaults: NewsListBlock = { blockType: 'newsList' }
