@@ -243,7 +243,7 @@ export default defineConfig(
     files: [
       'src/platform/env.ts',
       'src/platform/http/internal-call.ts',
-      'src/platform/http/internal-token.ts',
+      'src/platform/http/internal-call.ts',
       'src/platform/http/client-address.ts',
       'src/instrumentation.ts',
       'src/platform/redis/connection.ts',

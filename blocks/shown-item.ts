@@ -1,6 +1,6 @@
 import type { Picture } from '@/src/contract/picture'
 import { detectLang } from '@/src/i18n/page-language'
-import { packPicture, type PackedPicture } from '@/src/domain/media/pictures/packed-picture'
+import { type PackedPicture, packPicture } from '@/src/domain/media/pictures/packed-picture'
 import { relationId } from '@/src/platform/values/stored-values'
 
 /** One of several things that a block leads to; it goes to the browser, so what is not there is left out. */

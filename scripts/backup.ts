@@ -10,7 +10,7 @@ await main(async () => {
     throw new CliError(`${file} is there already; --force replaces it.`)
   // Imported here, so that unusable settings end in their message instead of a stack.
   const { makeBackup } = await import('./lib/backup/make-backup')
-  const { recordBackup: noteBackup } = await import('@/src/platform/storage/last-backup')
+  const { recordBackup: noteBackup } = await import('@/src/platform/storage/backup-marks')
   const { madeAt, pictures, size, gone } = await makeBackup(file)
   print(`${file}: the database and ${pictures} pictures, ${(size / 1e6).toFixed(1)} MB.`)
   await noteBackup(madeAt).catch(({ message }: Error) => {

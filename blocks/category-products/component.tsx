@@ -1,6 +1,6 @@
 import type { CategoryProductsBlock } from '@/payload-types'
 import { CompareTray } from '@/src/components/compare-tray.client'
-import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { EmptyListDrawing } from '@/src/components/drawings'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'

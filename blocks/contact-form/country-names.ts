@@ -1,6 +1,6 @@
-import { countries } from '@/src/contract/inquiry-form'
+import { countries } from '@/src/contract/visitor-forms'
 import type { Language } from '@/src/i18n/languages'
-import { formatCountry } from '@/src/i18n/format-values'
+import { formatCountry } from '@/src/i18n/format'
 
 /** Names of the contact form's countries, by their ids. */
 export const countryNames = (lng: Language): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { type FieldInfo, findControl } from '@/src/components/forms/problems'
 import { type Outcome, sendForm } from '@/src/components/forms/send-form'
-import { inquiryBoxes } from '@/src/contract/inquiry-form'
+import { inquiryBoxes } from '@/src/contract/visitor-forms'
 import { type Language, languageEntries } from '@/src/i18n/languages'
 import type { Translate } from '@/src/i18n/translate'
 

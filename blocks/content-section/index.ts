@@ -1,5 +1,5 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import { sectionKeys } from '@/src/contract/section-keys'
+import { sectionKeys } from '@/src/contract/content-section'
 import { blockChoice } from '@/src/payload/fields/block-choice'
 import { blockPicture } from '@/src/payload/fields/block-picture'
 import { blockLine, blockText } from '@/src/payload/fields/block-text'

@@ -1,7 +1,6 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import type { ContentSection } from '@/src/contract/content-section'
-import type { SectionKey } from '@/src/contract/section-keys'
-import type { ShownPicture } from '@/src/domain/media/pictures/shown-pictures'
+import type { ContentSection, SectionKey } from '@/src/contract/content-section'
+import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
 import { hasWords, wordsOfMetadata } from '@/src/domain/pages/section-words'
 import { splitParagraphs } from '@/src/platform/text/text'
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { FamilyProductsBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
-import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { EmptyListDrawing } from '@/src/components/drawings'
 import { ItemTitle } from '@/src/components/item-title'
 import { Notice } from '@/src/components/notice'
 import { Paragraphs } from '@/src/components/paragraphs'

@@ -14,16 +14,16 @@ import {
   applicationFiles,
   applicationLengths as lengths,
   defaultApplicationDays,
-} from '@/src/contract/application-form'
+  type FormDraft,
+} from '@/src/contract/visitor-forms'
 import type { Job } from '@/src/contract/job'
 import { withFallback } from '@/src/data/cache/cached'
-import type { FormDraft } from '@/src/contract/form-refusal'
 import { getApplicationDays } from '@/src/data/careers/job-applications'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { getT, textsFor } from '@/src/i18n/server'
 import { acceptedBy, fileUses } from '@/src/platform/private-files/uses'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 
 interface Props {
   job: Job

@@ -1,6 +1,5 @@
 import type { Job } from '@/src/contract/job'
-import { formatDate } from '@/src/i18n/format'
-import { getColon } from '@/src/i18n/format-values'
+import { formatDate, getColon } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { detectLang } from '@/src/i18n/page-language'

@@ -1,6 +1,6 @@
 import type { JobListBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
-import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { EmptyListDrawing } from '@/src/components/drawings'
 import { ItemLink } from '@/src/components/item-link'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'

@@ -3,10 +3,9 @@ import { Picture } from '@/src/components/picture'
 import { SiteLink } from '@/src/components/site-link'
 import type { Picture as LibraryPicture } from '@/src/contract/picture'
 import { detectLang } from '@/src/i18n/page-language'
-import { parseMarkdown, picturesIn } from '@/src/domain/news/markdown/parse'
-import { plainMarkdown } from '@/src/domain/news/markdown/plain'
-import type { ShownPicture } from '@/src/domain/media/pictures/shown-pictures'
-import { spread } from '@/src/platform/text/spread'
+import { parseMarkdown, picturesIn, plainMarkdown } from '@/src/domain/news/markdown/parse'
+import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
+import { spread } from '@/src/platform/text/text'
 import css from './news-detail.module.css'
 
 interface Props {

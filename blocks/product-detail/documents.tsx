@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
-import { DocumentRow } from '@/src/components/documents/document-row'
+import { DocumentRow } from '@/src/components/documents'
 import css from '@/src/components/documents/documents.module.css'
 import { Section } from '@/src/components/section'
 import type { Product } from '@/src/contract/product'

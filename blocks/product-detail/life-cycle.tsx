@@ -4,7 +4,7 @@ import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { lifeCycleDaysOf } from '@/src/domain/catalogue/life-cycle/days'
+import { lifeCycleDaysOf } from '@/src/domain/catalogue/life-cycle'
 import css from './life-cycle.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { modelOfProduct } from '@/src/data/catalogue/product-models'
 import type { Language } from '@/src/i18n/languages'
 import { measuresIn } from '@/src/domain/media/models/measures'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { ModelOpener } from './model-opener.client'
 
 interface Props {

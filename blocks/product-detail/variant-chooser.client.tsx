@@ -3,10 +3,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
-import type { ProductAxis, ProductVariant } from '@/src/contract/variants'
+import type { ProductAxis, ProductVariant } from '@/src/contract/product'
 import { choose, chosenCombination, isPossible } from '@/src/domain/catalogue/variants/choose'
-import type { Choice, Variants } from '@/src/domain/catalogue/variants/definition'
-import { codeSoFar, findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
+import {
+  type Choice,
+  codeSoFar,
+  findCombination,
+  orderCode,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import css from './variant-chooser.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ProductFinderBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
-import { ButtonLink } from '@/src/components/button-link'
+import { ButtonLink } from '@/src/components/buttons'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
-import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle/state'
+import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle'
 import { everything, listAddress, toggled } from '@/src/domain/catalogue/list-query'
 import type { ListFilters } from '@/src/domain/catalogue/states'
 import css from './chosen.module.css'

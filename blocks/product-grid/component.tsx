@@ -1,7 +1,7 @@
 import type { ProductGridBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { CompareTray } from '@/src/components/compare-tray.client'
-import { NoMatchDrawing } from '@/src/components/drawings/no-match'
+import { NoMatchDrawing } from '@/src/components/drawings'
 import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'

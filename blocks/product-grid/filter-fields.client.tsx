@@ -9,7 +9,7 @@ import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
 import type { FilterOption } from '@/src/domain/catalogue/filter'
 import { listAddress, parseListQuery } from '@/src/domain/catalogue/list-query'
 import { usePageLanguage } from '@/src/i18n/client'
-import { formatNumber } from '@/src/i18n/format-values'
+import { formatNumber } from '@/src/i18n/format'
 import { linkIn } from '@/src/routing/route'
 import css from './filter-form.module.css'
 

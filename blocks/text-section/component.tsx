@@ -1,7 +1,7 @@
 import type { TextSectionBlock } from '@/payload-types'
 import { Bleed } from '@/src/components/bleed'
 import { BlockTitle } from '@/src/components/block-title'
-import { ButtonLink } from '@/src/components/button-link'
+import { ButtonLink } from '@/src/components/buttons'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'

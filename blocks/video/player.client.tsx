@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { embedAddress } from '@/src/domain/links/video-site'
+import { embedAddress } from '@/src/domain/links/link'
 import css from './video.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Approval as Stored, User } from '@/payload-types'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 import { canSendMail } from '@/src/platform/mail'
 import { findEditors, notifyStaff } from '@/src/payload/notify-staff'
 import { decisionRefusal } from './may-decide'

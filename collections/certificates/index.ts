@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/cache/tags'
-import { companyDay } from '@/src/domain/settings/company-zone'
+import { companyDay } from '@/src/domain/settings/company'
 import { inForceOn } from '@/src/domain/publishing/validity'
 import { active, getAccess } from '@/src/payload/access'
 import { historyTab } from '@/src/payload/history-tab'

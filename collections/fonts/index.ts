@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { hasPermission } from '@/src/contract/permissions'
 import { tags } from '@/src/data/cache/tags'
-import { fontTypes } from '@/src/domain/theme/fonts/limits'
+import { fontTypes } from '@/src/domain/theme/fonts/stored-font'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getAccess } from '@/src/payload/access'
 import { getActor } from '@/src/payload/access/rules'

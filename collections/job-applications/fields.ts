@@ -3,7 +3,7 @@ import {
   applicationFiles,
   applicationStatuses,
   applicationStatusLabels,
-} from '@/src/contract/application-form'
+} from '@/src/contract/visitor-forms'
 import { repliesField } from '@/src/payload/fields/replies'
 import { asItCame, visitorFilesField } from '@/src/payload/fields/visitor-files'
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadHandler } from 'payload'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
-import { servePicture } from '@/src/domain/media/pictures/serve'
+import { servePicture } from '@/src/domain/media/pictures/files'
 import { errorBody } from '@/src/platform/errors/error-codes'
 import { forgetFiles, replaceFiles } from '@/src/payload/hooks/stored-files'
 import { listFileNames } from './uses/files'

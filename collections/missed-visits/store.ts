@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { type MissedKind, maxMissedRows } from '@/src/contract/staff/missed-visits'
-import { companyDay } from '@/src/domain/settings/company-zone'
+import { companyDay } from '@/src/domain/settings/company'
 import { type MissedCount, onMissedVisits } from '@/src/domain/missed-visits/store'
 
 /** Stores what the server counts from now on. */

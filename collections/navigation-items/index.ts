@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/src/data/cache/tags'
-import { previewAddress } from '@/src/domain/links/preview'
+import { previewAddress } from '@/src/domain/links/addresses'
 import { activeAndPublishedForGood, getAccess } from '@/src/payload/access'
 import { draftedComponents, draftedVersions } from '@/src/payload/versions/drafted'
 import { order } from '@/src/payload/endpoints/order'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { tags } from '@/src/data/cache/tags'
-import { modelTypes } from '@/src/domain/media/models/limits'
+import { modelTypes } from '@/src/domain/media/models/description'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getAccess } from '@/src/payload/access'
 import { isSiteOrStaff } from '@/src/payload/access/rules'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { quoteStatuses, quoteStatusLabels } from '@/src/contract/quote-form'
+import { quoteStatuses, quoteStatusLabels } from '@/src/contract/visitor-forms'
 import { maxPositions } from '@/src/domain/quotes/positions'
 import { assigneeField } from '@/src/payload/fields/assignee'
 import { repliesField } from '@/src/payload/fields/replies'

@@ -1,9 +1,6 @@
 import type { Field } from 'payload'
 import { roles } from '@/src/contract/permissions'
-import {
-  type ApprovedCollection,
-  approvedCollections,
-} from '@/src/contract/staff/approved-collections'
+import { type ApprovedCollection, approvedCollections } from '@/src/contract/staff/collection-lists'
 import { onlySuperAdmin } from '@/src/payload/access'
 import { getActor } from '@/src/payload/access/rules'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { weekdayNames, weekdays } from '@/src/contract/weekdays'
 import { timePattern } from '@/src/domain/settings/opening-hours'
-import { isTimeZone } from '@/src/platform/time/time-zone'
+import { isTimeZone } from '@/src/platform/time/days'
 import { withinLength } from '@/src/payload/fields/within-length'
 
 const time = (name: string, label: string, description: string): TextField => ({

@@ -2,10 +2,9 @@ import type { Field } from 'payload'
 import { onlySuperAdmin } from '@/src/payload/access'
 import { filmField, howToFilm, mapField, tourField } from '@/src/payload/fields/elsewhere'
 import { linkField } from '@/src/payload/fields/link'
-import { prefixPattern } from '@/src/domain/security-notices/numbers'
-import { phoneCountries, phoneFormats } from '@/src/domain/settings/phone'
+import { prefixPattern } from '@/src/domain/security-notices/problems'
+import { phoneCountries, phoneFormats, unnamedCompany } from '@/src/domain/settings/company'
 import { businessHoursField } from './business-hours'
-import { unnamedCompany } from '@/src/domain/settings/unnamed-company'
 
 /** `isShown`: the same words in every language, which pages show as they are. */
 const text = (name: string, isShown = false): Field => ({

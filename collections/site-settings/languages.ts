@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isTimeZone } from '@/src/platform/time/time-zone'
+import { isTimeZone } from '@/src/platform/time/days'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
 import { withinLength } from '@/src/payload/fields/within-length'
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { replyLengths } from '@/src/contract/staff/replies'
+import { replyLengths } from '@/src/contract/staff/inbox'
 import { onlySuperAdmin } from '@/src/payload/access'
 
 /** Templates of replies to visitors. Only a super_admin, whose inbox offers them, may read them. */

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { clientAddress } from '@/src/platform/http/client-address'
-import { forget, type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
-import { countCall } from '@/src/platform/http/limit-calls'
+import { countCall, forget, type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
 import { knownDevice } from './known-device'
 
 const seconds = 10 * 60

@@ -19,15 +19,18 @@ import {
 import { withFallback } from '@/src/data/cache/cached'
 import { requestDocument } from '@/src/data/downloads/document-requests'
 import { findDocuments, getDocument } from '@/src/data/downloads/documents'
-import { negotiateLanguage } from '@/src/i18n/negotiate-language'
+import { negotiateLanguage } from '@/src/i18n/language-cookie'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
-import { codeFormId, mailFormId } from '@/src/domain/downloads/notices'
+import { codeFormId, mailFormId } from '@/src/domain/downloads'
 import { clientAddress } from '@/src/platform/http/client-address'
-import { isPlainForm, readPlainForm } from '@/src/platform/private-files/plain-form'
+import {
+  type FormFields,
+  isPlainForm,
+  readPlainForm,
+} from '@/src/platform/private-files/receive-form'
 import { readJson } from '@/src/platform/http/read-body'
 import { withoutTraps } from '@/src/platform/http/trap-fields'
-import type { FormFields } from '@/src/platform/private-files/receive-form'
 import { slugPattern } from '@/src/platform/text/slug'
 import { operation, read } from './operation'
 import { answerForm } from './visitor-form'

@@ -1,15 +1,18 @@
 import type { NextRequest } from 'next/server'
 import { InquiryAnswer, InquiryInput } from '@/src/contract/inquiry'
-import { inquiryBoxes } from '@/src/contract/inquiry-form'
+import { inquiryBoxes } from '@/src/contract/visitor-forms'
 import { createInquiry } from '@/src/data/inquiries'
-import { negotiateLanguage } from '@/src/i18n/negotiate-language'
+import { negotiateLanguage } from '@/src/i18n/language-cookie'
 import { isLanguage } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { clientAddress } from '@/src/platform/http/client-address'
-import { isPlainForm, readPlainForm } from '@/src/platform/private-files/plain-form'
+import {
+  type FormFields,
+  isPlainForm,
+  readPlainForm,
+} from '@/src/platform/private-files/receive-form'
 import { readJson } from '@/src/platform/http/read-body'
-import type { FormFields } from '@/src/platform/private-files/receive-form'
-import { contactFormId } from '@/src/domain/links/inquiry-address'
+import { contactFormId } from '@/src/domain/links/addresses'
 import { operation } from './operation'
 import { answerForm } from './visitor-form'
 

@@ -1,14 +1,12 @@
 import type { z } from 'zod'
-import { DueAsked } from '@/src/contract/due'
-import { LeaseRequest } from '@/src/contract/lease'
-import { TagsToExpire } from '@/src/contract/revalidate'
+import { DueAsked, LeaseRequest, TagsToExpire } from '@/src/contract/server'
 import { getPayload } from '@/src/data/payload'
 import { renewDue } from '@/src/data/cache/due'
 import { expireNow } from '@/src/data/cache/revalidate'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { isInternalCall } from '@/src/platform/http/internal-call'
 import { readJson } from '@/src/platform/http/read-body'
-import { claimLease } from '@/src/platform/jobs/lease'
+import { claimLease } from '@/src/platform/jobs'
 import { undocumented } from './operation'
 
 /** Calls that the server and the project's own scripts make. */

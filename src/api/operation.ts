@@ -1,13 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Operation } from '@/src/contract/operation'
-import { LanguageQuery, negotiateLanguage } from '@/src/i18n/negotiate-language'
+import { LanguageQuery, negotiateLanguage } from '@/src/i18n/language-cookie'
 import type { Language } from '@/src/i18n/languages'
 import { HttpError } from '@/src/platform/errors/http-error'
-import { limitCalls } from '@/src/platform/http/limit-calls'
+import { limitCalls, type RateLimit } from '@/src/platform/http/rate-limit'
 import { notFound } from '@/src/platform/http/messages'
 import type { Handler } from '@/src/platform/http/methods'
-import type { RateLimit } from '@/src/platform/http/rate-limit'
 
 /** An operation of the API: the function that answers it, and its documentation unless only the site itself calls it. */
 export type ApiOperation = DocumentedOperation | UndocumentedOperation

@@ -13,7 +13,7 @@ import { staffTexts } from '@/src/i18n/staff-resources'
 import { errorBody } from '@/src/platform/errors/error-codes'
 import { siteUrl } from '@/src/platform/env'
 import { editLinkScript } from '@/src/domain/links/edit-link-script'
-import { isPreviewed, ownPath } from '@/src/domain/links/preview'
+import { isPreviewed, ownPath } from '@/src/domain/links/addresses'
 import { undocumented } from './operation'
 
 export const previewOperations = [

@@ -4,8 +4,11 @@ import { QuoteAnswer, QuoteInput } from '@/src/contract/quote'
 import { createQuoteRequest } from '@/src/data/quotes/quote-requests'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
-import { isPlainForm, readPlainForm } from '@/src/platform/private-files/plain-form'
-import type { FormFields } from '@/src/platform/private-files/receive-form'
+import {
+  type FormFields,
+  isPlainForm,
+  readPlainForm,
+} from '@/src/platform/private-files/receive-form'
 import { formatPositions, parsePositions, withAmounts } from '@/src/domain/quotes/positions'
 import { operation } from './operation'
 import { answerForm, withDraft } from './visitor-form'

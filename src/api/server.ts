@@ -1,5 +1,4 @@
-import { Health } from '@/src/contract/health'
-import { Readiness } from '@/src/contract/readiness'
+import { Health, Readiness } from '@/src/contract/server'
 import { getHealth } from '@/src/data/health'
 import { getReadiness } from '@/src/data/readiness'
 import { operation } from './operation'

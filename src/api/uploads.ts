@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { UploadAnswer } from '@/src/contract/upload'
+import { UploadAnswer } from '@/src/contract/picture'
 import { followingPicture } from '@/src/data/media/former-picture'
 import { uploadPicture } from '@/src/data/media/upload-picture'
-import { servePicture } from '@/src/domain/media/pictures/serve'
+import { servePicture } from '@/src/domain/media/pictures/files'
 import { operation } from './operation'
 
 const subject = 'Pictures'

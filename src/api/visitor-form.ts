@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { keepDraft } from '@/src/data/visitor-forms/form-drafts'
 import { clientAddress } from '@/src/platform/http/client-address'
-import { wantsPage } from '@/src/platform/http/page-form'
-import { isPlainForm } from '@/src/platform/private-files/plain-form'
-import type { FormFields } from '@/src/platform/private-files/receive-form'
+import { wantsPage } from '@/src/platform/http/own-origin'
+import { type FormFields, isPlainForm } from '@/src/platform/private-files/receive-form'
 
 interface Form<Answer> {
   /**

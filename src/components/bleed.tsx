@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PackedPicture } from '../domain/media/pictures/packed-picture'
-import type { ShownPicture } from '../domain/media/pictures/shown-pictures'
+import type { PackedPicture, ShownPicture } from '../domain/media/pictures/packed-picture'
 import css from './bleed.module.css'
 import { Picture } from './picture'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages'
 import { getT } from '../i18n/server'
 import type { Crumb } from '../domain/links/crumbs'
-import { breadcrumbs } from '../domain/structured-data/breadcrumbs'
+import { breadcrumbs } from '../domain/structured-data/graph'
 import { siteUrl } from '../platform/env'
 import { addressIn } from '../routing/route'
 import css from './breadcrumbs.module.css'

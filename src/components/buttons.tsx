@@ -1,5 +1,6 @@
-import { ButtonLink } from './button-link'
+import { detectLang } from '../i18n/page-language'
 import css from './buttons.module.css'
+import { CallLink, type CallLinkProps } from './call-link'
 
 interface Links {
   ctaText?: string | null
@@ -23,3 +24,8 @@ export function Buttons({ links, newTabHint }: { links: Links; newTabHint: strin
     </p>
   )
 }
+
+/** A link that asks to be followed. */
+export const ButtonLink = (props: Omit<CallLinkProps, 'lang'>) => (
+  <CallLink lang={detectLang(props.text)} {...props} />
+)

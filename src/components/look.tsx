@@ -1,4 +1,7 @@
 import type { Viewport } from 'next'
+import type { Scheme } from '@/src/domain/theme/schemes'
+import { themeStyle } from '@/src/domain/theme/theme'
+import { schemeTokens } from '@/src/generated/site/schemes'
 import type { LookStyle } from '../domain/theme/style'
 
 /** The look that staff chose, over `tokens.css`. Nothing in it was typed by people but checked colours. */
@@ -20,3 +23,12 @@ export const viewportOf = (
         { media: '(prefers-color-scheme: dark)', color: grounds.dark },
       ],
 })
+
+interface Props extends Pick<LookStyle, 'palettes'> {
+  theme: Scheme
+}
+
+/** The colours of a scheme that somebody chose, whatever their system has. */
+export const ChosenTheme = ({ theme, palettes }: Props) => (
+  <Look css={themeStyle(theme, schemeTokens, palettes)} />
+)

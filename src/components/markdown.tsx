@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Inline } from '@/src/domain/news/markdown/inline'
-import type { Block, Picture } from '@/src/domain/news/markdown/parse'
+import type { Block, Inline, Picture } from '@/src/domain/news/markdown/parse'
 
 /** Components for links and pictures of a text, from the page that shows it. */
 interface MarkdownParts {

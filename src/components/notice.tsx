@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfflineDrawing } from './drawings/offline'
+import { OfflineDrawing } from './drawings'
 import css from './notice.module.css'
 
 interface Props {

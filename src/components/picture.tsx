@@ -1,5 +1,8 @@
-import { packPicture, type PackedPicture } from '../domain/media/pictures/packed-picture'
-import type { ShownPicture } from '../domain/media/pictures/shown-pictures'
+import {
+  type PackedPicture,
+  packPicture,
+  type ShownPicture,
+} from '../domain/media/pictures/packed-picture'
 import { PictureImage } from './picture-image.client'
 
 interface Props {

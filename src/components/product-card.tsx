@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../contract/product'
-import type { ListedProduct } from '../domain/catalogue/listed'
-import { isOrderable, type LifeCycleState } from '../domain/catalogue/life-cycle/state'
+import type { ListedProduct } from '../domain/catalogue/row'
+import { isOrderable, type LifeCycleState } from '../domain/catalogue/life-cycle'
 import type { PackedPicture } from '../domain/media/pictures/packed-picture'
 import { CompareLink } from './compare-link.client'
 import { InUnits } from './in-units'

@@ -1,9 +1,8 @@
 import type { ProductField } from '@/src/contract/product-field'
 import { productFields } from '@/src/contract/product-fields'
-import { formatDate } from '../i18n/format'
+import { formatAmount, formatDate, formatNumber } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { inLanguage } from '../i18n/localized'
-import { formatAmount, formatNumber } from '../i18n/format-values'
 import { getFieldValue } from '../domain/catalogue/product-fields'
 
 /** The fields that pages of a product show, in words; those that say nothing of this product are left out. */

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '../domain/catalogue/category-groups'
+import type { ProductGroup } from '../domain/catalogue/categories'
 
 interface Props {
   groups: ProductGroup[]

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '../contract/product'
-import type { PackedPicture } from '../domain/media/pictures/packed-picture'
-import type { ShownPicture } from '../domain/media/pictures/shown-pictures'
+import type { PackedPicture, ShownPicture } from '../domain/media/pictures/packed-picture'
 import { Picture } from './picture'
 import css from './product-plate.module.css'
 

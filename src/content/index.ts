@@ -1,7 +1,5 @@
-import { cataloguePages, ownFamilyPages } from './catalogue'
+import { cataloguePages, home, legalPages, ownFamilyPages } from './pages'
 import { companyPages } from './company'
-import { home } from './home'
-import { legalPages } from './legal'
 import { sectionPages } from './sections'
 import type { BuiltInPage, Site } from './types'
 

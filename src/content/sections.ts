@@ -1,5 +1,5 @@
 import type { ContentSectionBlock } from '@/payload-types'
-import type { SectionKey } from '@/src/contract/section-keys'
+import type { SectionKey } from '@/src/contract/content-section'
 import type { TextKey } from '@/src/i18n/translate'
 import type { BuiltInPage } from './types'
 

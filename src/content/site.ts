@@ -1,7 +1,7 @@
 import type { ContentSection } from '@/src/contract/content-section'
 import type { Translate } from '@/src/i18n/translate'
 import { hasWords } from '@/src/domain/pages/section-words'
-import { unnamedCompany } from '@/src/domain/settings/unnamed-company'
+import { unnamedCompany } from '@/src/domain/settings/company'
 import type { Site } from './types'
 
 /** Public facts of a site, from the database or its caches. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationLengths as lengths } from './application-form'
+import { applicationLengths as lengths } from './visitor-forms'
 import { emailLine, filledLine, line } from './form-text'
 
 /** The fields of `POST /api/job-applications`, beside its files. */

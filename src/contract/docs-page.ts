@@ -1,6 +1,5 @@
-import type { JsonSchema } from './json-schema'
+import { describeType, type JsonSchema } from './json-schema'
 import type { Call, Contents, openApi } from './openapi'
-import { describeType } from './type-text'
 
 type OpenApi = ReturnType<typeof openApi>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailLine, line, missing, option } from './form-text'
-import { countries, inquiryLengths as lengths } from './inquiry-form'
+import { countries, inquiryLengths as lengths } from './visitor-forms'
 import { filledPattern } from './patterns'
 
 /** Reports a missing field together with the errors of other fields, not after them. */

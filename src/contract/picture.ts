@@ -17,3 +17,9 @@ export const Picture = z.object({
   widths: z.array(z.object({ width: z.number().int(), url: z.string() })),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** Address of an uploaded picture; clients put `/api` before it (section 7, POST /upload). */
+export const UploadAnswer = z
+  .object({ url: z.string(), id: z.string() })
+  .meta({ id: 'UploadAnswer' })
+export type UploadAnswer = z.infer<typeof UploadAnswer>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteProductFields } from '@/site/fields/products'
-import { lifeCycleFields } from './life-cycle-fields'
+import { lifeCycleFields } from './life-cycle'
 import { anyText, date, day } from './patterns'
 import type { ProductField, ProductTextField } from './product-field'
 import { seoFields } from './seo'

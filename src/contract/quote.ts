@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { emailLine, filledLine, line, option, paragraphs } from './form-text'
-import { countries } from './inquiry-form'
-import { maxItemsLength, quoteLengths as lengths } from './quote-form'
+import { countries, maxItemsLength, quoteLengths as lengths } from './visitor-forms'
 
 /** The fields of `POST /api/quote-requests`, beside its files. */
 export const QuoteInput = z

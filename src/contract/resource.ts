@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import type { Content, Operation } from './operation'
 import { anyText, sortPattern, text } from './patterns'
-import { WaitingDraftsAnswer, WaitingDraftsQuery } from './staff/waiting-drafts'
+import { WaitingDraftsAnswer, WaitingDraftsQuery } from './staff/drafts'
 
 const ListQuery = z.object({
   limit: z

@@ -6,10 +6,16 @@ import type { Operation } from './operation'
 import { Product, ProductInput } from './product'
 import { storedProductFields } from './product-fields'
 import { resource, stored } from './resource'
-import { ApplicationChange, StaffApplication } from './staff/application-inbox'
-import { InquiryChange, StaffInquiry, StaffInquiryInput } from './staff/inquiry-inbox'
+import {
+  ApplicationChange,
+  InquiryChange,
+  QuoteRequestChange,
+  StaffApplication,
+  StaffInquiry,
+  StaffInquiryInput,
+  StaffQuoteRequest,
+} from './staff/inbox'
 import { dashboardOperations } from './staff/operations'
-import { QuoteRequestChange, StaffQuoteRequest } from './staff/quote-inbox'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
 /**

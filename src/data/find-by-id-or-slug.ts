@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DataFromCollectionSlug } from 'payload'
 import type { Language } from '../i18n/languages'
-import { isDocumentId } from '../platform/database/document-id'
+import { isDocumentId } from '../platform/database/ids'
 import { slugPattern } from '../platform/text/slug'
 import { getPayload } from './payload'
 import { withSourceMarks } from './preview/source-marks'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { version } from '@/package.json'
-import type { Health } from '../contract/health'
+import type { Health } from '../contract/server'
 import { isDatabaseDamaged } from '../platform/database/damage'
 import { databaseKind } from '../platform/env'
 import { log } from '../platform/log/log'

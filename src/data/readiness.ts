@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Readiness } from '../contract/readiness'
+import type { Readiness } from '../contract/server'
 import { hasRedis, unanswered, tryRedis } from '../platform/redis/connection'
 import { getHealth } from './health'
 

@@ -1,4 +1,5 @@
-import { type Language, languages } from './languages'
+import { z } from 'zod'
+import { defaultLanguage, type Language, languages } from './languages'
 
 const exact = new RegExp(`^ ?lang=(${languages.join('|')})$`)
 
@@ -28,3 +29,22 @@ export function withPlainLanguage(cookies: string): string {
 }
 
 const parts = (cookies: string | null | undefined): string[] => (cookies ?? '').split(';')
+
+/** The query parameter by which a client of the API may ask for a language. */
+export const LanguageQuery = z.object({
+  lng: z.enum(languages, `must be one of ${languages.join(', ')}`).optional(),
+})
+
+interface AddressAndHeaders {
+  url: string
+  headers: Pick<Headers, 'get'>
+}
+
+/**
+ * The language in which to answer: that of `?lng=`, else that of the cookie, else English.
+ * @throws ZodError where `lng` is none of the site's languages
+ */
+export function negotiateLanguage({ url, headers }: AddressAndHeaders): Language {
+  const { lng } = LanguageQuery.parse({ lng: new URL(url).searchParams.get('lng') ?? undefined })
+  return lng ?? languageOfCookies(headers.get('cookie')) ?? defaultLanguage
+}

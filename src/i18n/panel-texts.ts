@@ -1,9 +1,15 @@
+import { en } from '@payloadcms/translations/languages/en'
+import type { SanitizedConfig } from 'payload'
 import type panel from '@/locales/en/panel.json'
 import { texts } from '@/src/generated/locales/panel'
+import { panelLanguages as ours } from '@/src/generated/locales/panel-languages'
 import { texts as staffTexts } from '@/src/generated/locales/staff'
 import { texts as siteTexts } from '@/src/generated/site/panel'
+import { panelLanguages as ofSite } from '@/src/generated/site/panel-languages'
 import { texts as siteStaffTexts } from '@/src/generated/site/staff'
+import { type Language, languageNames, languages } from './languages'
 import { textsByLanguage } from './texts-by-language'
+import { makeTranslator } from './translate'
 import { pickWorkflowTexts, type WorkflowTextKey } from './workflow-texts'
 
 export type PanelTextKey = keyof typeof panel | WorkflowTextKey
@@ -38,3 +44,43 @@ const textsIn = (code: string) =>
     ...(panelTexts[code] ?? panelTexts.en),
     ...pickWorkflowTexts(shared[code] ?? shared.en ?? {}),
   }) as Record<PanelTextKey, string>
+
+const ofPayload: Record<string, PanelLanguage> = { ...ours, ...ofSite }
+
+type PanelLanguage = NonNullable<SanitizedConfig['i18n']['supportedLanguages'][string & 'en']>
+
+/** Tells whether Payload's own words are in English for want of a translation (Hindi, Malay): the panel says so. */
+export const lacksPanelWords = (code: string): boolean => !Object.hasOwn(ofPayload, code)
+
+/** The languages of the panel, those of staff: where Payload has no words of its own, English ones stand between ours. */
+export const panelLanguages: Record<string, PanelLanguage> = Object.fromEntries(
+  languages.map((code) => [code, ofPayload[code] ?? englishAs(languageNames[code])]),
+)
+
+function englishAs(thisLanguage: string): PanelLanguage {
+  const { translations } = en
+  return {
+    ...en,
+    translations: { ...translations, general: { ...translations.general, thisLanguage } },
+  }
+}
+
+type StaffTranslate = (key: string, values: Record<string, string | number>) => string
+
+let everyLanguage: Promise<Record<Language, Record<string, string>>> | undefined
+
+/** Texts of the staff pages for the server, which reads them when it is asked for one: most servers never are. */
+export async function staffTranslator(lng: Language): Promise<StaffTranslate> {
+  everyLanguage ??= readTexts()
+  const translate = makeTranslator(lng, (await everyLanguage)[lng])
+  // The texts of staff have keys of their own, which the type does not know.
+  return (key, values) => translate(key as never, values)
+}
+
+async function readTexts() {
+  const [{ texts }, { texts: siteTexts }] = await Promise.all([
+    import('@/src/generated/locales/staff'),
+    import('@/src/generated/site/staff'),
+  ])
+  return textsByLanguage(texts, siteTexts)
+}

@@ -1,9 +1,17 @@
 import 'server-only'
 import { createInstance, type FormatterModule, type TFunction } from 'i18next'
-import { formatNumber } from './format-values'
+import { texts } from '@/src/generated/locales/common'
+import { texts as siteTexts } from '@/src/generated/site/common'
+import { formatNumber } from './format'
+import { defaultLanguage, type Language, languages } from './languages'
 import { i18nOptions } from './options'
-import { defaultLanguage, languages, type Language } from './languages'
-import { resources, type Texts } from './resources'
+import { textsByLanguage } from './texts-by-language'
+
+/** Interface texts by their keys, in the one namespace `common`. */
+export type Texts = Record<string, string>
+
+/** Interface texts of all languages. They stay on the server; islands get what they show. */
+export const resources: Record<Language, Texts> = textsByLanguage(texts, siteTexts)
 
 /** Groups the digits of numbers that texts are given. */
 const numbers: FormatterModule = {

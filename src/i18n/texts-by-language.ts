@@ -1,4 +1,6 @@
-import { defaultLanguage, type Language, languageEntries } from './languages'
+import { texts } from '@/src/generated/locales/common'
+import { texts as siteTexts } from '@/src/generated/site/common'
+import { defaultLanguage, type Language, languageEntries, languages } from './languages'
 
 type Texts = Record<string, string>
 
@@ -30,4 +32,25 @@ function withPluralForms(texts: Texts, code: string): Texts {
       pluralCategories.map((form) => [key.replace(ending, `_${form}`), text]),
     )
   return { ...Object.fromEntries(forms), ...texts }
+}
+
+/** Languages all of whose letters, as their interface texts have them, are among the given code points. */
+export function languagesWrittenWith(has: (codePoint: number) => boolean): Language[] {
+  return languages.filter((lng) => lettersOf(lng).every(has))
+}
+
+const known = new Map<Language, number[]>()
+
+function lettersOf(lng: Language): number[] {
+  const letters =
+    known.get(lng) ??
+    [
+      ...new Set(
+        Object.values(textsByLanguage(texts, siteTexts)[lng])
+          .join('')
+          .match(/[\p{L}\p{M}\p{N}]/gu),
+      ),
+    ].map((letter) => letter.codePointAt(0) ?? 0)
+  known.set(lng, letters)
+  return letters
 }

@@ -1,5 +1,5 @@
 import type common from '@/locales/en/common.json'
-import { formatNumber } from './format-values'
+import { formatNumber } from './format'
 import type { Language } from './languages'
 
 export type TextKey = keyof typeof common

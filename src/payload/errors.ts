@@ -1,6 +1,6 @@
 import { APIError, type AfterErrorHook, ValidationError } from 'payload'
 import type { ErrorAnswer } from '@/src/platform/http/error-schema'
-import type { ConflictAnswer } from '@/src/contract/staff/conflict'
+import type { ConflictAnswer } from '@/src/contract/staff/drafts'
 import { recordFailure } from '@/src/platform/database/repeat'
 import { errorBody, type ErrorCode } from '@/src/platform/errors/error-codes'
 import { notSignedIn } from '@/src/platform/http/messages'

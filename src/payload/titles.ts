@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 
 /** The field of a collection that names its records. */
 export const titleField = ({ payload }: PayloadRequest, collection: CollectionSlug): string =>

@@ -4,7 +4,7 @@ import { guardPublishing } from '@/src/payload/approvals/guard'
 import { trackTranslations } from '@/src/payload/translations/track'
 import { orderWrites } from '@/src/payload/versions/order-writes'
 import { forgetAfterWrites } from '@/src/payload/read-once'
-import { refuseTakenIds } from '@/src/platform/database/taken-ids'
+import { refuseTakenIds } from '@/src/platform/database/ids'
 import { adapterWrites, type Write, type WriteStep } from '@/src/platform/database/write-step'
 import { repeatConflicts } from '@/src/platform/database/repeat'
 

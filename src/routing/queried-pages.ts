@@ -1,7 +1,7 @@
 import { listSearch, parseListQuery, parsePage } from '../domain/catalogue/list-query'
 import { maxItemsLength } from '../domain/quotes/positions'
-import { addedName } from '../domain/links/adding'
-import { isLikeRelativeLink } from '../domain/links/relative-links'
+import { addedName } from '../domain/links/addresses'
+import { isLikeRelativeLink } from '../domain/links/routes'
 
 /** Names the draft of a form that is shown again. */
 const draftName = 'draft'

@@ -69,7 +69,9 @@ export function createSiteServer({
     socket.on('close', () => open.delete(socket))
   })
   // A client that asks first sends no body that is refused by its headers alone.
-  server.on('checkContinue', (request, response) => take(request as SiteRequest, response as SiteResponse, true))
+  server.on('checkContinue', (request, response) =>
+    take(request as SiteRequest, response as SiteResponse, true),
+  )
   server.on('connect', (_request, socket) => sendErrorToSocket(socket, methodRefusal))
   server.on('upgrade', (_request, socket) =>
     sendErrorToSocket(socket, { status: 400, message: 'There are no web sockets here' }),

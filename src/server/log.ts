@@ -1,8 +1,6 @@
 import { format } from 'node:util'
 import pino, { type Logger } from 'pino'
-import { logDestination } from '@/src/platform/log/destination'
-import { withoutValues } from '@/src/platform/log/error-serializer'
-import { logOptions } from '@/src/platform/log/log-options'
+import { logDestination, logOptions, withoutValues } from '@/src/platform/log/log-options'
 
 const levels = {
   error: 'error',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Readiness } from '@/src/contract/readiness'
+import type { Readiness } from '@/src/contract/server'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
 import { collectGarbage } from './collect-garbage'
 import { createSiteServer } from './http-server'

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { BulkAnswer } from '@/src/contract/staff/bulk'
-import { KnownTags } from '@/src/contract/staff/tags'
+import { BulkAnswer, KnownTags } from '@/src/contract/staff/bulk'
 import { newAccount } from '../helpers/accounts'
 import { newDocument } from '../helpers/documents'
 import { unique } from '../helpers/samples'

@@ -9,7 +9,7 @@ import {
   PictureUses,
 } from '@/src/contract/staff/media-library'
 import { type Account, oneOfEverybody } from '../helpers/accounts'
-import { UploadAnswer } from '@/src/contract/upload'
+import { UploadAnswer } from '@/src/contract/picture'
 import { mediaListPath, toMediaPage } from '@/src/domain/media/pictures/media-list'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'

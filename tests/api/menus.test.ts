@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Menus } from '@/src/contract/menus'
-import { type NavigationItem, NavigationTree } from '@/src/contract/navigation'
+import { Menus, type NavigationItem, NavigationTree } from '@/src/contract/menus'
 import { type MenuTreeItem, MenuTree } from '@/src/contract/staff/menu-tree'
 import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'

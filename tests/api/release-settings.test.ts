@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 import { newAccount } from '../helpers/accounts'
 import { withEmptyFields } from '../helpers/field-values'
 import { type ReleaseCaller, releaseCaller, shownTitles } from '../helpers/release-samples'

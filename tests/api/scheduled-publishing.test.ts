@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
 import { run } from '@/scripts/lib/run.mjs'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
 import { newCategory, unique } from '../helpers/samples'

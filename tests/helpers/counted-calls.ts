@@ -1,5 +1,5 @@
 import type { openApi } from '@/src/contract/openapi'
-import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { documentCode, type CountedSite } from './counted-site'
 import { api } from './http'
 import type { CountedCall } from './query-counts'

@@ -2,10 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateAfter } from '@/src/payload/checks/external/night'
-import { externalUrl } from '@/src/domain/links/external-url'
+import { externalUrl } from '@/src/domain/links/link'
 import { askLink, judgeStatus } from '@/src/platform/outgoing/ask-link'
-import { internet, type Network } from '@/src/platform/outgoing/network'
-import { isPublicAddress } from '@/src/platform/outgoing/public-address'
+import { internet, isPublicAddress, type Network } from '@/src/platform/outgoing/network'
 import { turnsOfHosts } from '@/src/platform/outgoing/turns'
 
 let server: Server

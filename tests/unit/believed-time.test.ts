@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BelievedTime, doubtMs, nextBelieved } from '@/src/platform/time/believed-time'
+import { type BelievedTime, doubtMs, nextBelieved } from '@/src/platform/time/clock'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

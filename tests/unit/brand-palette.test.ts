@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { converter, formatHex, interpolate, parse } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { contrast, toOklchColor } from '@/src/domain/theme/color'
 import {
-  brandTokens,
   type BrandToken,
-  keptColors,
+  brandTokens,
+  contrast,
   type KeptColor,
+  keptColors,
   keptTokens,
   textRatio,
+  toOklchColor,
   usedPairs,
-} from '@/src/domain/theme/pairs'
+} from '@/src/domain/theme/color'
 import { makePalette, type Palette } from '@/src/domain/theme/palette'
 import { type Scheme, schemes } from '@/src/domain/theme/schemes'
 

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontFaceRules } from '@/src/domain/theme/font-faces'
+import { fontFaceRules, makeTypeface, type UploadedFont } from '@/src/domain/theme/typeface'
 import { fontSource, listFontFiles } from '@/src/domain/theme/fonts'
 import { firstLetter, makeIco } from '@/src/domain/theme/icons'
 import { makeStyle } from '@/src/domain/theme/style'
-import { makeTypeface, type UploadedFont } from '@/src/domain/theme/typeface'
 
 describe('the style sheet of a look', () => {
   it('is none where nothing was chosen', () => {

@@ -17,11 +17,9 @@ import {
   parsePage,
   toggled,
 } from '@/src/domain/catalogue/list-query'
-import { groupByCategory } from '@/src/domain/catalogue/category-groups'
-import { keyValues } from '@/src/domain/catalogue/listed'
-import type { CatalogueRow } from '@/src/domain/catalogue/row'
-import { parseAmount, shortName, splitValue } from '@/src/domain/catalogue/text-values'
-import { listCategoryRows } from '@/src/domain/catalogue/category-rows'
+import { groupByCategory, listCategoryRows } from '@/src/domain/catalogue/categories'
+import { type CatalogueRow, keyValues } from '@/src/domain/catalogue/row'
+import { parseAmount, shortName, splitValue } from '@/src/domain/catalogue/free-texts'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 
 const parsed = (search: string) => parseListQuery(new URLSearchParams(search))

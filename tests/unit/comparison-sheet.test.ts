@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
-import type { ComparisonOrder, ComparisonSheet } from '@/src/domain/data-sheets/comparison'
-import { drawComparison } from '@/src/domain/data-sheets/draw-comparison'
-import { plainColors } from '@/src/domain/data-sheets/sheet'
+import {
+  type ComparisonOrder,
+  type ComparisonSheet,
+  plainColors,
+} from '@/src/domain/data-sheets/sheet'
+import { drawComparison } from '@/src/domain/data-sheets/draw'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { introLines, shownSection } from '@/blocks/content-section/shown-section'
-import type { ContentSection } from '@/src/contract/content-section'
-import { sectionKeys } from '@/src/contract/section-keys'
+import { type ContentSection, sectionKeys } from '@/src/contract/content-section'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at + 1}`)
 

@@ -12,10 +12,13 @@ import { baseScore, rateSeverity, vectorPattern } from '@/src/domain/security-no
 import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
 import { csafDocument, csafText } from '@/src/domain/security-notices/csaf/document'
 import { csafFileAt } from '@/src/domain/security-notices/csaf/files'
-import { csafFileName } from '@/src/domain/security-notices/csaf/places'
-import { problemsOfGrowth } from '@/src/domain/security-notices/growth'
-import { nextNumber, numberPrefix } from '@/src/domain/security-notices/numbers'
-import { findProblems } from '@/src/domain/security-notices/problems'
+import { csafFileName } from '@/src/domain/security-notices/csaf/publisher'
+import {
+  findProblems,
+  nextNumber,
+  numberPrefix,
+  problemsOfGrowth,
+} from '@/src/domain/security-notices/problems'
 import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { findCsafFaults, publisher, record, siteUrl } from '../helpers/csaf'
 

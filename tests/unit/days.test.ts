@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, startOfDay, toDay } from '@/src/platform/time/days'
+import { addDays, dayIn, startOfDay, startOfWeek, toDay, weeksUpTo } from '@/src/platform/time/days'
 import { inForceOn, inValidity, isInForce, validityOn } from '@/src/domain/publishing/validity'
-import { startOfWeek, weeksUpTo } from '@/src/platform/time/weeks'
 
 describe('a day by the clock of a zone', () => {
   it.each([

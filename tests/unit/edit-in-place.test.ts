@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Calls, SaveAnswer } from '@/src/staff/in-place/model/calls'
 import { EditedDocument, saveDelayMs } from '@/src/staff/in-place/model/edited-document'
-import type { Data } from '@/src/domain/merge/data'
-import { merge } from '@/src/domain/merge/merge'
-import { isSame } from '@/src/domain/merge/is-same'
+import { type Data, isSame, merge } from '@/src/domain/merge'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 describe('paths into a document', () => {

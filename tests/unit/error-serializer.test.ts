@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorSerializer } from '@/src/platform/log/error-serializer'
+import { errorSerializer } from '@/src/platform/log/log-options'
 
 it('keeps what helps: kind, message, code, place and cause', () => {
   const cause = Object.assign(new Error('disk is full'), { code: 'ENOSPC' })

@@ -4,7 +4,7 @@ import { parseRange, rangeText } from '@/src/domain/catalogue/attributes/asked-r
 import { type Attribute, toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import { type Unit, units } from '@/src/domain/catalogue/attributes/units'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
-import { findEdges, makeSteps } from '@/src/domain/catalogue/edges'
+import { findEdges, makeSteps } from '@/src/domain/catalogue/attribute-facets'
 import { filterRows } from '@/src/domain/catalogue/filter'
 import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isQueriedPage } from '@/src/server/cache-key'
-import { fairShares } from '@/src/server/pages/fair-shares'
-import { queuePages } from '@/src/server/pages/page-queue'
+import { fairShares, queuePages } from '@/src/server/pages/page-queue'
 import { SiteResponse } from '@/src/server/site-response'
 
 type End = () => void

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
-import type { Condition } from '@/src/domain/finder/condition'
 import {
+  type Condition,
   countFitting,
   type FinderQuestion,
   findFitting,
   type GivenAnswer,
+  reasonsFor,
 } from '@/src/domain/finder/finder'
 import {
   finderAddress,
@@ -18,7 +19,6 @@ import {
   withAnswer,
   without,
 } from '@/src/domain/finder/finder-query'
-import { reasonsFor } from '@/src/domain/finder/reasons'
 import { toQuestion } from '@/src/domain/finder/stored-question'
 import { queriedPage } from '@/src/routing/queried-pages'
 

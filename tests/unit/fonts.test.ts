@@ -5,7 +5,12 @@ import { languagesOfFont } from '@/collections/fonts/hooks/languages-of-font'
 import { texts } from '@/src/generated/locales/common'
 import { drawnFrom } from '@/src/domain/theme/fonts/drawn-from'
 import { readFont } from '@/src/domain/theme/fonts/read-font'
-import { formatRange, parseRange, scriptRanges, scripts } from '@/src/domain/theme/fonts/scripts'
+import {
+  formatRange,
+  parseRange,
+  scriptRanges,
+  scripts,
+} from '@/src/domain/theme/fonts/stored-font'
 
 const packaged = (name: string) => readFile(`node_modules/@fontsource${name}`)
 const variable = () =>

@@ -8,7 +8,7 @@ import {
   formatRange,
   joinParts,
   withLabel,
-} from '@/src/i18n/format-values'
+} from '@/src/i18n/format'
 
 describe('numbers', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forwardedAddress } from '@/src/platform/http/forwarded-address'
+import { forwardedAddress } from '@/src/platform/http/client-address'
 
 describe('the address of a client', () => {
   it('is the socket’s where no proxy is trusted, whatever was claimed', () => {

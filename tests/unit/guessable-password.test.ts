@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from '@/src/platform/auth/common-passwords'
-import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/guessable-password'
+import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/passwords'
 
 describe('a common password', () => {
   it('is told in small and capital letters, with digits and signs around it', () => {

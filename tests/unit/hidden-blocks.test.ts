@@ -6,8 +6,7 @@ import { blocksHidden } from '@/src/payload/hidden-blocks/plugin'
 import { sortParts } from '@/src/domain/checks/content'
 import { changed } from '@/src/staff/in-place/model/rows'
 import { languages } from '@/src/i18n/languages'
-import { hiddenIn, withoutHidden } from '@/src/domain/pages/hidden-blocks'
-import { placesIn } from '@/src/domain/pages/places'
+import { hiddenIn, placesIn, withoutHidden } from '@/src/domain/pages/places'
 
 const layout = [
   { id: 'a', blockType: 'motto', isHidden: true, text: 'Not yet [[here]]' },

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, it } from 'vitest'
-import { negotiateLanguage } from '@/src/i18n/negotiate-language'
+import { negotiateLanguage } from '@/src/i18n/language-cookie'
 
 const request = (query: string, cookie = '') =>
   new NextRequest(`http://site.example/api/products${query}`, { headers: { cookie } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changedAt } from '@/src/domain/publishing/public-from'
+import { changedAt } from '@/src/domain/publishing/validity'
 import {
   isToCome,
   momentNow,

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isOwnRoute } from '@/src/domain/links/own-routes'
-import { pagePathPattern } from '@/src/domain/links/redirects'
+import { isOwnRoute, pagePathPattern } from '@/src/domain/links/routes'
 
 /** The addresses of the public pages by their folders, with a word where any may stand. */
 const addresses = readdirSync('src/app/(site)/[lng]', { recursive: true, encoding: 'utf8' })

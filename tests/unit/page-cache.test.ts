@@ -1,7 +1,6 @@
 import { Session } from 'node:inspector/promises'
 import { describe, expect, it } from 'vitest'
-import { takeSnapshot } from '@/src/server/pages/freshness'
-import { PageCache } from '@/src/server/pages/page-cache'
+import { PageCache, takeSnapshot } from '@/src/server/pages/page-cache'
 
 const response = (bytes: number) => ({ ...takeSnapshot(), headers: [], body: Buffer.alloc(bytes) })
 const page = (text: string) => Buffer.from(`<!doctype html><script>${text}</script>`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneBy, phoneCountries } from '@/src/domain/settings/phone'
+import { phoneBy, phoneCountries } from '@/src/domain/settings/company'
 
 const singapore = (format: 'typed' | 'international' | 'national') => ({ format, country: 'SG' })
 

@@ -58,7 +58,7 @@ describe('the sides of a picture', () => {
     const [bleed, tokens, rule] = [
       'src/components/bleed.module.css',
       'src/app/(site)/styles/tokens.css',
-      'src/domain/checks/rules/contrast.ts',
+      'src/domain/checks/rules/pictures.ts',
     ].map((file) => readFileSync(file, 'utf8'))
     expect(tokens).toContain('--page: 1360px;')
     expect(bleed).toContain('width: min(42%, 600px);')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { modelLimits } from '@/src/domain/media/models/limits'
+import { modelLimits } from '@/src/domain/media/models/description'
 import { readModel } from '@/src/domain/media/models/read-model'
 import { makeGltf, openingModel, triangle } from '../helpers/gltf'
 

@@ -11,7 +11,7 @@ import {
   quoteAddress,
   withAmounts,
 } from '@/src/domain/quotes/positions'
-import { maxItemsLength } from '@/src/contract/quote-form'
+import { maxItemsLength } from '@/src/contract/visitor-forms'
 import { decide } from '@/src/routing/route'
 
 describe('a list in an address', () => {

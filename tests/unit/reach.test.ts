@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { infoOfFields, namesOfRefused } from '@/blocks/contact-form/form-fields'
 import { shownRefusal } from '@/src/components/forms/problems'
 import { legalParts, linkedParts } from '@/src/domain/pages/legal-lines'
-import { phoneHref } from '@/src/domain/links/link'
-import { getHost, mapPage } from '@/src/domain/links/map-address'
-import { paginate } from '@/src/platform/values/paginate'
+import { getHost, mapPage, phoneHref } from '@/src/domain/links/link'
+import { paginate } from '@/src/platform/values/lists'
 
 describe('a page of a long list', () => {
   const list = Array.from({ length: 25 }, (_, index) => index)

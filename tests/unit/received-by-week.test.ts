@@ -1,8 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receivedByWeek } from '@/src/payload/overview/received'
-import { dayIn, startOfDay } from '@/src/platform/time/days'
-import { startOfWeek, weeksUpTo } from '@/src/platform/time/weeks'
+import { dayIn, startOfDay, startOfWeek, weeksUpTo } from '@/src/platform/time/days'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '@/src/domain/links/addresses'
-import { ownPath } from '@/src/domain/links/preview'
-import { followRedirects, type Redirect } from '@/src/domain/links/redirects'
+import { ownPath, pageAddress } from '@/src/domain/links/addresses'
+import { followRedirects, type Redirect } from '@/src/domain/links/routes'
 
 const following = (redirects: Record<string, Redirect>, path: string) =>
   followRedirects((at) => redirects[at], path)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLikeRelativeLink, targetOfRelativeLink } from '@/src/domain/links/relative-links'
+import { isLikeRelativeLink, targetOfRelativeLink } from '@/src/domain/links/routes'
 
 const addresses = [
   '/',

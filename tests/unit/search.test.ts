@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { SearchDocument } from '@/src/domain/search/document'
+import { pageText, type SearchDocument } from '@/src/domain/search/document'
 import { searchEngine } from '@/src/domain/search/engine'
 import { excerpt, highlight } from '@/src/domain/search/highlight'
-import { pageText } from '@/src/domain/search/page-text'
 import { indexWords, plain, queryWords } from '@/src/domain/search/words'
 
 const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({

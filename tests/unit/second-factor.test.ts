@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { describeDevice } from '@/src/platform/auth/device'
-import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/platform/auth/recovery-codes'
-import { newSecret, stepOfCode, totpUri } from '@/src/platform/auth/totp'
+import {
+  hashOfRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  stepOfCode,
+  totpUri,
+} from '@/src/platform/auth/second-factor'
 
 /** "12345678901234567890" in base32: the secret of RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

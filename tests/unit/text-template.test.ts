@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlain, placeholders, templateOf } from '@/src/server/pages/text-template'
+import { isPlain, placeholders, templateOf } from '@/src/server/pages/search-templates'
 
 const markup = (text: string) =>
   text.replace(

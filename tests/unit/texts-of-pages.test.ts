@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '@/src/i18n/format'
 import { sitePath } from '@/src/domain/links/link'
-import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
-import { spread } from '@/src/platform/text/spread'
-import { specificationText, splitParagraphs, withUnits } from '@/src/platform/text/text'
+import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
+import { specificationText, splitParagraphs, spread, withUnits } from '@/src/platform/text/text'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 
 describe('paragraphs', () => {

@@ -7,9 +7,14 @@ import {
   isOffered,
   isPossible,
 } from '@/src/domain/catalogue/variants/choose'
-import type { Choice, Variants } from '@/src/domain/catalogue/variants/definition'
-import { namedVariant } from '@/src/domain/catalogue/variants/named'
-import { codeSoFar, findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
+import {
+  type Choice,
+  codeSoFar,
+  findCombination,
+  namedVariant,
+  orderCode,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 
 const variants: Variants = {

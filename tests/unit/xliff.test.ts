@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textsIn, withTexts } from '@/src/payload/translations/xliff/segments'
 import { readXliff, xliffLimits } from '@/src/domain/translations/xliff/read'
-import { writeXliff } from '@/src/domain/translations/xliff/write'
-import { coreNamespace } from '@/src/domain/translations/xliff/xliff'
+import { coreNamespace, writeXliff } from '@/src/domain/translations/xliff/write'
 
 const read = (text: string) => readXliff(new TextEncoder().encode(text))
 

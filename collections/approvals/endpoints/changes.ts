@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { ApprovalChanges } from '@/src/contract/staff/approvals'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 import { shownText } from '@/src/payload/activity-logs/shown-text'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { labelPath } from '@/src/payload/field-words'

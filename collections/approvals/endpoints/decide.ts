@@ -7,10 +7,10 @@ import {
   ApprovalReason,
   type ApprovalState,
 } from '@/src/contract/staff/approvals'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound } from '@/src/platform/http/messages'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { Refusal } from '@/src/payload/errors'

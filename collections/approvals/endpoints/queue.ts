@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
 import type { ApprovalQueue } from '@/src/contract/staff/approvals'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { decisionRefusal } from '../may-decide'
 import { toApproval } from '@/src/payload/approvals/requests'

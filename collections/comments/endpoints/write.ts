@@ -3,7 +3,7 @@ import { type CommentAnswer, CommentInput } from '@/src/contract/staff/comments'
 import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { findEditors, notifyStaff } from '@/src/payload/notify-staff'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { mustEdit, toComment, visibleComment } from '../comment'
 
 /** More on one document is no talk of people. */

@@ -1,7 +1,6 @@
 import type { FieldHook } from 'payload'
-import { languagesWrittenWith } from '@/src/i18n/letters'
-import { parseRange } from '@/src/domain/theme/fonts/scripts'
-import { parseFontDetails } from '@/src/domain/theme/fonts/stored-font'
+import { languagesWrittenWith } from '@/src/i18n/texts-by-language'
+import { parseFontDetails, parseRange } from '@/src/domain/theme/fonts/stored-font'
 
 /** The languages of the site whose letters a font has all of. Others are shown in fonts that have them. */
 export const languagesOfFont: FieldHook = ({ data }) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { Refusal } from '@/src/payload/errors'
 
 /**

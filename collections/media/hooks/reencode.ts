@@ -10,7 +10,7 @@ import { describeLikeness } from '@/src/domain/media/pictures/likeness'
 import { uploadLimits } from '@/src/domain/media/pictures/limits'
 import { placeForPixels } from '@/src/domain/media/pictures/upload-queue'
 import { releaseAtEnd, requireClient, workSignal } from '@/src/domain/media/pictures/work'
-import { nameless, shortFileName } from '@/src/platform/text/file-name'
+import { nameless, shortFileName } from '@/src/platform/text/slug'
 import { cropPicture, isEdited, readFocus, storedFile } from './crop'
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'heif', 'gif']

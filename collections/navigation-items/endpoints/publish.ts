@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { type MenuAnswer, MenuInput } from '@/src/contract/staff/menu-tree'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { wholeMenu } from '../hooks/refuse-depth'

@@ -3,9 +3,9 @@ import { type BuiltInEntry, builtInMenus } from '@/src/content/menus'
 import type { MenuName } from '@/src/contract/menu-names'
 import { type MenuAnswer, MenuInput } from '@/src/contract/staff/menu-tree'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
-import type { Texts } from '@/src/i18n/resources'
+import type { Texts } from '@/src/i18n/server'
 import type { TextKey } from '@/src/i18n/translate'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { Refusal } from '@/src/payload/errors'
@@ -36,7 +36,7 @@ export const startFromBuiltIn: Endpoint = {
         if ((await latestItems(req)).some((one) => one.menu === menu))
           throw new Refusal(409, 'This menu has entries of its own')
         // Not before: texts are of the server, and the configuration is read by plain Node, too.
-        const { resources } = await import('@/src/i18n/resources')
+        const { resources } = await import('@/src/i18n/server')
         const entries =
           menu === 'products'
             ? await categoryEntries(resources, req)

@@ -6,7 +6,7 @@ import {
   MenuTreeInput,
   type MenuTreeItem,
 } from '@/src/contract/staff/menu-tree'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'

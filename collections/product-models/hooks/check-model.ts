@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { FieldError } from '@/src/platform/errors/http-error'
-import { nameless, shortFileName } from '@/src/platform/text/file-name'
+import { nameless, shortFileName } from '@/src/platform/text/slug'
 import { measureModel, ModelError, readModel } from '@/src/domain/media/models/read-model'
 import { requireClient } from '@/src/domain/media/pictures/work'
 import { recordSize } from '../storage'

@@ -4,8 +4,7 @@ import {
   formatCell,
   parseCell,
 } from '@/src/domain/catalogue/attributes/cells'
-import { checkTexts } from '@/src/domain/catalogue/attributes/texts'
-import { storedValue } from '@/src/domain/catalogue/attributes/value'
+import { checkTexts, storedValue } from '@/src/domain/catalogue/attributes/value'
 import type { Catalogue, Listed } from './read-catalogue'
 import type { PlannedRow } from './planned-row'
 

@@ -11,7 +11,7 @@ import {
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { type CsvTable, fromCsv } from '@/src/platform/text/csv'
 import { HttpError } from '@/src/platform/errors/http-error'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { toProblem } from '@/src/platform/http/to-problem'

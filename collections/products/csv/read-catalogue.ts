@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterId } from '@/src/platform/database/after-id'
+import { afterId } from '@/src/platform/database/ids'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import {
   type Attribute,

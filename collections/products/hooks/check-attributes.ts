@@ -6,8 +6,7 @@ import {
   filterAttributes,
   toAttribute,
 } from '@/src/domain/catalogue/attributes/definition'
-import { checkTexts } from '@/src/domain/catalogue/attributes/texts'
-import { checkValues } from '@/src/domain/catalogue/attributes/value'
+import { checkTexts, checkValues } from '@/src/domain/catalogue/attributes/value'
 import { asRecord } from '@/src/platform/values/stored-values'
 
 /**

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { leadsBack } from '@/src/domain/catalogue/life-cycle/successor'
+import { leadsBack } from '@/src/domain/catalogue/life-cycle'
 import { toDay } from '@/src/platform/time/days'
 
 /**

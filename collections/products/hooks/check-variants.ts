@@ -2,10 +2,14 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { checkValues } from '@/src/domain/catalogue/attributes/value'
 import { asRecord, isRecord } from '@/src/platform/values/stored-values'
-import type { Variants } from '@/src/domain/catalogue/variants/definition'
-import { findCombination, orderCode } from '@/src/domain/catalogue/variants/order-code'
+import {
+  attributeOfTextKey,
+  findCombination,
+  listTextKeys,
+  orderCode,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
-import { attributeOfTextKey, listTextKeys } from '@/src/domain/catalogue/variants/text-keys'
 import { attributesOfProduct } from './check-attributes'
 
 /**

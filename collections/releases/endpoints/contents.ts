@@ -6,8 +6,8 @@ import {
   documentKey,
 } from '@/src/contract/staff/releases'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
-import { hasTransactions } from '@/src/platform/database/has-transactions'
-import { mayPublish } from '@/src/platform/database/may-publish'
+import { hasTransactions } from '@/src/platform/database/all-or-nothing'
+import { mayPublish } from '@/src/platform/database/may-update'
 import {
   latestVersions,
   storedDocument,

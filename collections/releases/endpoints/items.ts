@@ -5,7 +5,7 @@ import {
   ReleaseItemsInput,
   documentKey,
 } from '@/src/contract/staff/releases'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { mustPublishAll, type Refused, releaseRefusal } from '@/src/payload/releases/refusals'

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { ScheduleInput } from '@/src/contract/staff/schedule'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { ScheduleInput } from '@/src/contract/staff/drafts'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { logRelease } from '@/src/payload/releases/log-release'

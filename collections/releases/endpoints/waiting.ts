@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { type WaitingDraft, type WaitingDrafts } from '@/src/contract/staff/releases'
 import {
-  releasedCollections,
   type ReleasedCollection,
+  releasedCollections,
   type ReleasedGlobal,
   releasedGlobals,
-} from '@/src/contract/staff/released-collections'
+} from '@/src/contract/staff/collection-lists'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { fieldRefusal } from '@/src/payload/errors'
 import { titleField, titleIn } from '@/src/payload/titles'
-import { mayPublish } from '@/src/platform/database/may-publish'
+import { mayPublish } from '@/src/platform/database/may-update'
 import { latestGlobalVersion } from '@/src/payload/versions/stored-global'
 import { isCalled, titleOfGlobal } from '@/src/payload/releases/titles'
 

@@ -1,8 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import type { SecurityNotice as NoticeDoc } from '@/payload-types'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { problemsOfGrowth } from '@/src/domain/security-notices/growth'
-import { findProblems } from '@/src/domain/security-notices/problems'
+import { findProblems, problemsOfGrowth } from '@/src/domain/security-notices/problems'
 import { toNotice } from '@/src/domain/security-notices/to-notice'
 
 /**

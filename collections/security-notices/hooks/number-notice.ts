@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { nextNumber, numberPrefix } from '@/src/domain/security-notices/numbers'
+import { nextNumber, numberPrefix } from '@/src/domain/security-notices/problems'
 
 /** Gives a notice the next number of the year where it has none, and makes its address of the number. */
 export const numberNotice: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { isDocumentId } from '@/src/platform/database/document-id'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { isDocumentId } from '@/src/platform/database/ids'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'

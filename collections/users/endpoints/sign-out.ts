@@ -1,5 +1,5 @@
 import { type Endpoint, generateExpiredPayloadCookie, logoutOperation } from 'payload'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { notSignedIn } from '@/src/platform/http/messages'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeLoginHook } from 'payload'
 import { Refusal } from '@/src/payload/errors'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
-import { countCall } from '@/src/platform/http/limit-calls'
+import { countCall } from '@/src/platform/http/rate-limit'
 import { acceptCode } from '../second-factor/accept-code'
 import type { RawUser } from '../second-factor/store'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { fieldRefusal } from '@/src/payload/errors'
-import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/guessable-password'
+import { isCommonPassword, isMadeOfNames } from '@/src/platform/auth/passwords'
 import { demoPassword } from '@/src/domain/demo'
 import { isDemo } from '@/src/platform/env'
 

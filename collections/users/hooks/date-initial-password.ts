@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { initialPasswordEnd } from '@/src/platform/auth/initial-password'
+import { initialPasswordEnd } from '@/src/platform/auth/passwords'
 
 /**
  * Stores when a password expires that a super_admin sets for another account (ASVS 5.0, V6.4.1). A password that the owner

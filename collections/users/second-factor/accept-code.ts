@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hashOfRecoveryCode } from '@/src/platform/auth/recovery-codes'
-import { stepOfCode } from '@/src/platform/auth/totp'
+import { hashOfRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
 import { decrypted, type RawUser, writeRaw } from './store'
 
 /**

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { syncFolder } from '@/src/platform/storage/sync-folder'
+import { syncFolder } from '@/src/platform/storage/folders'
 import { CliError } from '../output.mjs'
 
 /** Manifest of an archive, in its first file. */

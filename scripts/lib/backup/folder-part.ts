@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '@/src/platform/storage/sync-folder'
+import { syncFolder } from '@/src/platform/storage/folders'
 import type { Part } from './part'
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { version } from '@/package.json'
 import { databaseKind } from '@/src/platform/env'
-import { refuseHalfRestored } from '@/src/platform/storage/restore-journal'
+import { refuseHalfRestored } from '@/src/platform/storage/backup-marks'
 import { writeArchive } from './archive'
 import { inTemporaryFolder } from './command'
 import { database } from './database'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { typeOfUpload } from '@/src/domain/media/pictures/files'
-import { uploadsDir } from '@/src/platform/storage/uploads-folder'
+import { uploadsDir } from '@/src/platform/storage/folders'
 import {
   bucket,
   deleteObject,

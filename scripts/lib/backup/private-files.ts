@@ -6,8 +6,7 @@ import {
   readPlaced,
 } from '@/src/platform/private-files/place'
 import { fileUses } from '@/src/platform/private-files/uses'
-import { bucket } from '@/src/platform/storage/object-storage'
-import { writePrivateObject } from '@/src/platform/storage/private-objects'
+import { bucket, writePrivateObject } from '@/src/platform/storage/object-storage'
 import type { Entry } from './archive'
 import { bucketPart } from './bucket-part'
 import { folderPart } from './folder-part'

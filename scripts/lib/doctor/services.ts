@@ -51,7 +51,7 @@ async function services() {
 async function database() {
   const { existsSync } = await import('node:fs')
   const { databaseKind } = await import('@/src/platform/env')
-  const { restoreJournal } = await import('@/src/platform/storage/restore-journal')
+  const { restoreJournal } = await import('@/src/platform/storage/backup-marks')
   if (existsSync(restoreJournal)) {
     return [
       bad(

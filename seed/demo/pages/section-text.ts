@@ -1,4 +1,4 @@
-import type { SectionKey } from '@/src/contract/section-keys'
+import type { SectionKey } from '@/src/contract/content-section'
 import { contentSections } from '../sections'
 
 /**

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { shownProductFields } from '@/src/components/product-fields'
+import { lifeCycleFeed } from '@/src/data/catalogue/life-cycle-feed'
 import { serveComparison } from '@/src/data/data-sheets/comparison-file'
 import { serveDataSheet } from '@/src/data/data-sheets/data-sheet-file'
-import { isFilmShown } from '@/src/data/pages/films'
-import { lifeCycleFeed } from '@/src/data/catalogue/life-cycle-feed'
 import { newsFeed } from '@/src/data/news/news-feed'
-import { negotiateLanguage } from '@/src/i18n/negotiate-language'
+import { isFilmShown } from '@/src/data/pages/films'
+import { csafFile } from '@/src/data/security-notices'
+import { negotiateLanguage } from '@/src/i18n/language-cookie'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { sendFile } from '@/src/platform/http/send-file'
-import { csafAnswer } from './csaf'
 import { sitemap, sitemapPart } from './site-map'
 
 interface MadeFile {
@@ -66,4 +67,17 @@ async function demoFilm(file: string, headers: Headers): Promise<Response | null
   const type = /^[a-z0-9-]+\.\w+$/.test(file) ? filmTypes[path.extname(file)] : undefined
   if (!type || !(await isFilmShown(file))) return null
   return sendFile(path.resolve('seed/films', file), type, headers)
+}
+
+/** Answers with a file of `/.well-known/csaf/`: security notices for machines (CSAF 2.0, section 7). */
+async function csafAnswer(name: string, headers: Headers): Promise<Response | null> {
+  const file = await csafFile(name)
+  if (!file) return null
+  const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`
+  const answer = { 'Cache-Control': 'public, no-cache', ETag: etag }
+  if (headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers: answer })
+  }
+  const charset = file.type === 'application/json' ? '' : '; charset=utf-8'
+  return new Response(file.body, { headers: { ...answer, 'Content-Type': file.type + charset } })
 }

@@ -9,7 +9,7 @@ import {
   type SitemapEntry,
   sitemapIndexXml,
   sitemapXml,
-} from '@/src/domain/links/sitemap'
+} from '@/src/domain/links/public-page'
 
 /** A site map whose entries are made as they are asked for: those of 100,000 products in ten languages are a million. */
 interface Sitemap {

@@ -1,11 +1,12 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Settings } from '@/src/contract/settings'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { addressIn, publicPath } from '@/src/routing/route'
 import { SiteLink } from '../site-link'
 import css from './footer.module.css'
-import { LanguageLinks } from './language-links'
-import { networkName, SocialIcon } from './social-icon'
 
 export interface FooterColumn {
   title: string
@@ -76,4 +77,59 @@ export const FooterContent = ({ tagline, socialLinks, languages, columns, words 
       <p className={css.rights}>{words.rights}</p>
     </div>
   </footer>
+)
+
+/** This page in every language, for visitors without scripts: the server keeps what they open. */
+function LanguageLinks({ label, languages }: { label: string; languages: Language[] }) {
+  const path = publicPath(usePathname())
+  return (
+    <nav id="languages" aria-label={label}>
+      <ul className={css.languages}>
+        {languages.map((lng) => (
+          <li key={lng}>
+            <a
+              className={css.link}
+              href={
+                lng === defaultLanguage
+                  ? `/${lng}${path === '/' ? '' : path}`
+                  : addressIn(lng, path)
+              }
+              lang={lng}
+              hrefLang={lng}
+            >
+              {languageNames[lng]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Marks of the networks that the site settings know, drawn on a grid of 24. */
+const icons: Record<string, { name: string; path: string }> = {
+  linkedin: {
+    name: 'LinkedIn',
+    path: 'M4 9h4v11H4zM6 3.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM10 9h3.8v1.6c.6-1 1.9-1.9 3.7-1.9 3.4 0 4.5 2 4.5 5.2V20h-4v-5.4c0-1.5-.4-2.6-1.9-2.6-1.6 0-2.1 1.2-2.1 2.6V20h-4z',
+  },
+  youtube: {
+    name: 'YouTube',
+    path: 'M21.6 7.2a2.5 2.5 0 0 0-1.8-1.8C18.2 5 12 5 12 5s-6.2 0-7.8.4a2.5 2.5 0 0 0-1.8 1.8C2 8.8 2 12 2 12s0 3.2.4 4.8a2.5 2.5 0 0 0 1.8 1.8C5.8 19 12 19 12 19s6.2 0 7.8-.4a2.5 2.5 0 0 0 1.8-1.8C22 15.2 22 12 22 12s0-3.2-.4-4.8zM10 15V9l5.2 3z',
+  },
+  facebook: {
+    name: 'Facebook',
+    path: 'M13.5 21v-8h2.7l.4-3.1h-3.1V7.9c0-.9.3-1.5 1.6-1.5h1.7V3.6c-.3 0-1.3-.1-2.4-.1-2.4 0-4.1 1.5-4.1 4.2v2.2H7.6V13h2.7v8z',
+  },
+  x: {
+    name: 'X',
+    path: 'M13.7 10.6 20.4 3h-1.6L13 9.6 8.4 3H3l7 10.1L3 21h1.6l6.1-7 4.9 7H21zm-2.2 2.5-.7-1L5.2 4.2h2.4l4.6 6.4.7 1 5.9 8.3h-2.4z',
+  },
+}
+
+const networkName = (network: string): string => icons[network]?.name ?? network
+
+const SocialIcon = ({ network }: { network: string }) => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
+    <path d={icons[network]?.path} />
+  </svg>
 )

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '@/src/contract/form-refusal'
+import type { FormRefusal } from '@/src/contract/visitor-forms'
 
 /** Problem of a field. */
 export type FieldProblem = 'required' | 'email' | 'privacy' | 'invalid' | 'file' | 'large' | 'code'

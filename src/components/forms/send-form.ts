@@ -1,4 +1,4 @@
-import type { FormRefusal } from '@/src/contract/form-refusal'
+import type { FormRefusal } from '@/src/contract/visitor-forms'
 
 /** Outcome of a form: the answer of the server, or the reason why there is none. */
 export type Outcome = { answer: { url?: string } } | { refusal: FormRefusal }

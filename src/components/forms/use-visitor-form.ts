@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FormDraft } from '@/src/contract/form-refusal'
+import type { FormDraft } from '@/src/contract/visitor-forms'
 import {
   type FieldInfo,
   type FieldProblems,

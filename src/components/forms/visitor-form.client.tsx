@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react'
 import { TextsProvider, useT } from '@/src/i18n/client'
-import type { FormDraft } from '@/src/contract/form-refusal'
+import type { FormDraft } from '@/src/contract/visitor-forms'
 import type { Language } from '@/src/i18n/languages'
 import { Messages, problemId, ProblemText } from './messages'
 import type { FieldInfo, FieldProblems } from './problems'

@@ -9,9 +9,8 @@ import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
 import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
-import { Trigger } from './trigger.client'
+import { Trigger, usePanels } from './trigger.client'
 import { useChosenLanguage } from './use-chosen-language'
-import { usePanels } from './use-panels'
 
 interface Props {
   lng: Language

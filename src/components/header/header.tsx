@@ -1,5 +1,5 @@
 import type { Settings } from '@/src/contract/settings'
-import { withLabel } from '@/src/i18n/format-values'
+import { withLabel } from '@/src/i18n/format'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { Logo } from '../logo'

@@ -1,9 +1,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { storedLanguage } from '@/src/i18n/keep-language'
+import { storedLanguage, storeLanguage } from '@/src/i18n/keep-language'
 import type { Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
-import { takeChoice } from './choose-language'
 
 /**
  * Completes a choice of language. The page is a new one, so the focus returns to the picker's button by hand; and the
@@ -27,4 +26,22 @@ export function useChosenLanguage(lng: Language): void {
     window.addEventListener('pageshow', follow)
     return () => window.removeEventListener('pageshow', follow)
   }, [lng, router])
+}
+
+let isChosen = false
+
+/** Returns true where a language was chosen since the last call. */
+function takeChoice(): boolean {
+  const was = isChosen
+  isChosen = false
+  return was
+}
+
+/** Keeps the visitor's language and shows this page in it. */
+export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
+  storeLanguage(lng)
+  isChosen = true
+  const { pathname, search } = window.location
+  const path = publicPath(pathname)
+  router.replace(`/${lng}${path}${search}`, { scroll: false })
 }

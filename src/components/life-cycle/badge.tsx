@@ -1,4 +1,4 @@
-import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle/state'
+import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle'
 import css from './badge.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
 import { filledText, text } from '../patterns'
-import { approvedCollections } from './approved-collections'
+import { approvedCollections } from './collection-lists'
 
 /** `outdated`: the document was changed, published or deleted after the request. */
 export const approvalStates = ['open', 'approved', 'declined', 'withdrawn', 'outdated'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
-import { checkedCollections } from './checked-collections'
+import { checkedCollections } from './collection-lists'
 
 /** Every check, by the name under which settings and answers have it. */
 export const checkIds = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
 import { filledText, text } from '../patterns'
-import { approvedCollections } from './approved-collections'
+import { approvedCollections } from './collection-lists'
 
 export const commentLengths = { text: 4000, path: 300 }
 

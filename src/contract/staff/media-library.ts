@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
-import { maxTagLength } from './tags'
+import { maxTagLength } from './bulk'
 
 export const libraryViews = ['unused', 'missingAlt', 'large', 'alike'] as const
 

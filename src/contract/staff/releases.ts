@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment } from '../patterns'
-import { releasedCollections, releasedGlobals } from './released-collections'
+import { releasedCollections, releasedGlobals } from './collection-lists'
 
 export const releaseStates = ['draft', 'scheduled', 'published', 'undone'] as const
 

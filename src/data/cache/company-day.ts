@@ -1,5 +1,5 @@
 import 'server-only'
-import { companyZone } from '@/src/domain/settings/company-zone'
+import { companyZone } from '@/src/domain/settings/company'
 import { type Day, dayIn } from '@/src/platform/time/days'
 import { cached, withFallback } from './cached'
 import { getPayload } from '@/src/data/payload'

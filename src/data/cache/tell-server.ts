@@ -1,5 +1,5 @@
 import { env } from '@/src/platform/env'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 import { subjects } from './tags'
 
 /**

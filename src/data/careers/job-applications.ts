@@ -2,16 +2,19 @@ import 'server-only'
 import { after } from 'next/server'
 import { type ApplicationAnswer, ApplicationInput } from '@/src/contract/application'
 import {
-  applicationFiles,
   type ApplicationFile,
+  applicationFiles,
   defaultApplicationDays,
-} from '@/src/contract/application-form'
+} from '@/src/contract/visitor-forms'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { FieldError, HttpError } from '@/src/platform/errors/http-error'
 import type { RateLimit } from '@/src/platform/http/rate-limit'
 import { withoutTraps } from '@/src/platform/http/trap-fields'
-import { fingerprintForm } from '@/src/platform/private-files/fingerprint'
-import type { FormFields, ReceivedForm } from '@/src/platform/private-files/receive-form'
+import {
+  fingerprintForm,
+  type FormFields,
+  type ReceivedForm,
+} from '@/src/platform/private-files/receive-form'
 import { receiveVisitorForm } from '@/src/domain/visitor-forms/visitor-form'
 import { mailApplication } from './application-mail'
 import { cached } from '@/src/data/cache/cached'

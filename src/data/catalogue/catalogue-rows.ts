@@ -4,7 +4,7 @@ import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { takeOverIndex } from '@/src/domain/catalogue/row-index'
 import { maxEntriesForHeap } from '@/src/platform/cache/max-entries-for-heap'
-import { withLocalLock } from '@/src/platform/redis/with-lock'
+import { withLocalLock } from '@/src/platform/redis/shared-lock'
 import { singleton } from '@/src/platform/singleton'
 import { listAttributes } from './attributes'
 import { changedRows } from './changed-rows'
@@ -12,7 +12,7 @@ import { readRows } from './read-rows'
 import { releasePreview, withRelease } from '@/src/data/payload/release-preview'
 import { tags } from '@/src/data/cache/tags'
 import { getVersion } from '@/src/data/cache/version'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 interface Described {
   rows: CatalogueRow[]

@@ -2,13 +2,18 @@ import 'server-only'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Product } from '@/src/contract/product'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import type { ValueInUnits } from '@/src/domain/catalogue/attributes/in-units'
+import type { ValueInUnits } from '@/src/domain/catalogue/attributes/format'
 import { asRecord } from '@/src/platform/values/stored-values'
-import type { Variants } from '@/src/domain/catalogue/variants/definition'
-import { axisName, namedVariants, optionName } from '@/src/domain/catalogue/variants/named'
+import {
+  attributeTextsOf,
+  axisName,
+  listNameKeys,
+  namedVariants,
+  optionName,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { isOffered } from '@/src/domain/catalogue/variants/choose'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
-import { attributeTextsOf, listNameKeys } from '@/src/domain/catalogue/variants/text-keys'
 import type { SpecificationReader } from './attributes'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 

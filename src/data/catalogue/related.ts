@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@/src/i18n/languages'
-import type { ListedProduct } from '@/src/domain/catalogue/listed'
+import type { ListedProduct } from '@/src/domain/catalogue/row'
 import { listCategories } from './categories'
 import { getProductPage } from './product-list'
 

@@ -2,8 +2,7 @@ import 'server-only'
 import { defaultLanguage, isLanguage } from '@/src/i18n/languages'
 import { comparedKeys, comparePdfAddress, differencesName } from '@/src/domain/catalogue/compare'
 import { inUnitsAddress, unitsOfAddress } from '@/src/domain/data-sheets/address'
-import { limitCalls } from '@/src/platform/http/limit-calls'
-import type { RateLimit } from '@/src/platform/http/rate-limit'
+import { limitCalls, type RateLimit } from '@/src/platform/http/rate-limit'
 import { getComparisonSheet } from './comparison-sheet'
 import {
   type AskedLanguage,

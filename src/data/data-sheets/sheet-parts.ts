@@ -7,7 +7,7 @@ import {
   type SheetColors,
   type SheetFace,
 } from '@/src/domain/data-sheets/sheet'
-import { shownPictures } from '@/src/domain/media/pictures/shown-pictures'
+import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { filenameOfUpload } from '@/src/platform/storage/uploads'
 import type { getLook } from '@/src/data/settings'
 

@@ -7,8 +7,12 @@ import type {
   DownloadDocument,
 } from '@/src/contract/document'
 import { isLanguage, type Language } from '@/src/i18n/languages'
-import { filterDocuments, type FoundDocument } from '@/src/domain/downloads/filter'
-import { newestFirst, successorsOf } from '@/src/domain/downloads/releases'
+import {
+  filterDocuments,
+  type FoundDocument,
+  newestFirst,
+  successorsOf,
+} from '@/src/domain/downloads'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
 import { rowsById } from '@/src/data/catalogue/catalogue-rows'

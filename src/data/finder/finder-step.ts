@@ -1,18 +1,17 @@
 import 'server-only'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
-import type { ListedProduct } from '@/src/domain/catalogue/listed'
+import type { CatalogueRow, ListedProduct } from '@/src/domain/catalogue/row'
 import { pageSize } from '@/src/domain/catalogue/list-query'
-import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import {
   countFitting,
   type FinderAnswer,
   type FinderQuestion,
   findFitting,
+  reasonsFor,
   type Relaxation,
 } from '@/src/domain/finder/finder'
 import { type FinderQuery, openQuestions, parseFinderQuery } from '@/src/domain/finder/finder-query'
-import { reasonsFor } from '@/src/domain/finder/reasons'
 import { getCatalogue } from '@/src/data/catalogue'
 import { listFinderQuestions } from './index'
 import { readProducts } from '@/src/data/catalogue/product-list'

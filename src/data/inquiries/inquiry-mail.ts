@@ -1,6 +1,6 @@
 import 'server-only'
 import { canSendMail } from '@/src/platform/mail'
-import { formatCountry } from '@/src/i18n/format-values'
+import { formatCountry } from '@/src/i18n/format'
 import { getPayload } from '@/src/data/payload'
 import type { Inquiry } from './inquiry'
 import { sendLogged } from '@/src/data/visitor-forms/send-logged'

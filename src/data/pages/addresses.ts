@@ -6,9 +6,9 @@ import {
   addressedCollections,
   pageAddress,
 } from '@/src/domain/links/addresses'
-import { changedAt, isDated, publicFromField } from '@/src/domain/publishing/public-from'
-import { routedLists } from '@/src/domain/links/record-lists'
-import { afterId } from '@/src/platform/database/after-id'
+import { changedAt, isDated, publicFromField } from '@/src/domain/publishing/validity'
+import { routedLists } from '@/src/domain/links/public-page'
+import { afterId } from '@/src/platform/database/ids'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { listBuiltInPages } from './built-in-pages'

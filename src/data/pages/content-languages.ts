@@ -1,7 +1,7 @@
 import 'server-only'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { writtenLanguages } from '@/src/domain/pages/written-languages'
-import { withoutHidden } from '@/src/domain/pages/hidden-blocks'
+import { withoutHidden } from '@/src/domain/pages/places'
 import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { recordLists } from '@/src/domain/links/record-lists'
+import { recordLists } from '@/src/domain/links/public-page'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { type HiddenBlock, hiddenIn, withoutHidden } from '@/src/domain/pages/hidden-blocks'
+import { type HiddenBlock, hiddenIn, withoutHidden } from '@/src/domain/pages/places'
 import { moduleAt } from '@/src/domain/settings/modules'
 import { relationId } from '@/src/platform/values/stored-values'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'

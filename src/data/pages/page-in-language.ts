@@ -1,5 +1,5 @@
 import type { Page as PageDoc } from '@/payload-types'
-import { shownInSearch } from '@/src/domain/links/shown-in-search'
+import { shownInSearch } from '@/src/domain/links/public-page'
 import { placesIn } from '@/src/domain/pages/places'
 
 type Texts = Pick<PageDoc, 'title' | 'seo'>

@@ -8,7 +8,7 @@ import { listPublicPaths } from './public-paths'
 import { getRedirect } from './redirects'
 import { siteCollectionsWithPages } from './site-records'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { routedLists } from '@/src/domain/links/record-lists'
+import { routedLists } from '@/src/domain/links/public-page'
 
 /**
  * Those of some links that lead visitors somewhere: to a public page, by a redirect, to a public category, to a list that

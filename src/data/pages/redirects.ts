@@ -1,6 +1,10 @@
 import 'server-only'
-import { followRedirects, type Redirect } from '@/src/domain/links/redirects'
-import { isLikeRelativeLink, targetOfRelativeLink } from '@/src/domain/links/relative-links'
+import {
+  followRedirects,
+  isLikeRelativeLink,
+  type Redirect,
+  targetOfRelativeLink,
+} from '@/src/domain/links/routes'
 import { listAddresses } from './addresses'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload } from '@/src/data/payload'

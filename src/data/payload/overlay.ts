@@ -1,6 +1,6 @@
 import 'server-only'
 import { createLocalReq, NotFound, type Payload, type Where } from 'payload'
-import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import type { ReleasedCollection, ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { createScope } from '@/src/platform/scope'
 import { bySort, sortFieldsOf } from './sorting'
 

@@ -7,10 +7,10 @@ import {
   addressedCollections,
   collectionAt,
   pageAddress,
+  type PreviewedCollection,
 } from '@/src/domain/links/addresses'
 import { anyKey } from '@/src/domain/finder/finder-query'
-import type { PreviewedCollection } from '@/src/domain/links/preview'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { getPayload } from '@/src/data/payload'
 

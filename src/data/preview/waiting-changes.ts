@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { User } from '@/payload-types'
-import type { MarkedCollection } from '@/src/domain/source-marks/marked-collections'
+import type { MarkedCollection } from '@/src/domain/source-marks/mark-document'
 import { getPayload } from '@/src/data/payload'
 import { mayPreview } from './preview-target'
 

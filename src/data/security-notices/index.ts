@@ -4,7 +4,7 @@ import { type CsafFile, csafFileAt } from '@/src/domain/security-notices/csaf/fi
 import { publisherFrom } from '@/src/domain/security-notices/csaf/publisher'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { siteUrl } from '@/src/platform/env'
-import { numberPrefix } from '@/src/domain/security-notices/numbers'
+import { numberPrefix } from '@/src/domain/security-notices/problems'
 import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { cached } from '@/src/data/cache/cached'
 import { rowsById } from '@/src/data/catalogue/catalogue-rows'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { FormDraft, FormRefusal } from '@/src/contract/form-refusal'
+import type { FormDraft, FormRefusal } from '@/src/contract/visitor-forms'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { log } from '@/src/platform/log/log'
 import { singleton } from '@/src/platform/singleton'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** Lifetime of a draft, milliseconds, most drafts at once, and most of one client. */
 const lifetime = 10 * 60_000

@@ -1,6 +1,6 @@
 import { parseRange, rangeText } from './attributes/asked-range'
 import { isUnit, type Unit } from './attributes/units'
-import { isLifeCycleState, type LifeCycleState } from './life-cycle/state'
+import { isLifeCycleState, type LifeCycleState } from './life-cycle'
 
 /** In which order products may be listed; the first is that of the maker. */
 export const sorts = ['order', 'name', 'newest'] as const

@@ -1,12 +1,39 @@
 import type { AttributedCategory } from './attributes/definition'
-import { Columns } from './column'
 import type { Catalogue } from './catalogue'
+import { Columns, findRuns, type Run } from './column'
 import { FreeTexts } from './free-texts'
 import type { ListQuery } from './list-query'
 import type { CatalogueRow } from './row'
-import { mergeSorted } from './merge-sorted'
-import { findRuns, type Run } from './runs'
-import { searchableText } from './searchable-text'
+
+/** Fields that the search of a product list covers (section 2). */
+interface Searched {
+  name: string
+  shortDescription: string | null
+}
+
+/** Between name and short description, so that no text is found that begins in one and ends in the other. */
+const between = '\u0000'
+
+/** Upper and lower case alike, whether keyboards put letters and their marks together or not. */
+const folded = (text: string, lng: string): string => text.normalize('NFC').toLocaleLowerCase(lng)
+
+/** Name and short description, as `textTest` looks through them. */
+const searchableText = ({ name, shortDescription }: Searched, lng: string): string =>
+  `${folded(name, lng)}${between}${folded(shortDescription ?? '', lng)}`
+
+/** Returns a test for searchable texts that match the query; undefined for an empty query. */
+export function searchTest(q: string, lng: string): ((searchable: string) => boolean) | undefined {
+  const wanted = folded(q.trim(), lng)
+  if (wanted === '') return undefined
+  if (wanted.includes(between)) return () => false
+  return (searchable) => searchable.includes(wanted)
+}
+
+/** Returns a test for products whose name or short description contain a text (section 2). */
+export function textTest(q: string, lng: string): (product: Searched) => boolean {
+  const isFound = searchTest(q, lng)
+  return (product) => !isFound || isFound(searchableText(product, lng))
+}
 
 /**
  * Index of the rows of a catalogue, derived once and used for every question about them; each part is built on first
@@ -133,4 +160,29 @@ function comparison(sort: ListQuery['sort'], lng: string): Compare {
   if (sort === 'newest') return (a, b) => b.createdAt - a.createdAt || bySlug(a, b)
   const { compare } = new Intl.Collator(lng, { numeric: true })
   return (a, b) => compare(a.name, b.name) || bySlug(a, b)
+}
+
+/**
+ * A sorted list with further things in it. Comparing costs more than moving, so that each new one looks for its place by
+ * halves.
+ */
+export function mergeSorted<T>(
+  sorted: readonly T[],
+  added: readonly T[],
+  compare: (a: T, b: T) => number,
+): T[] {
+  const merged: T[] = []
+  let taken = 0
+  for (const next of [...added].sort(compare)) {
+    let [low, high] = [taken, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compare(sorted[middle] as T, next) < 0) low = middle + 1
+      else high = middle
+    }
+    for (; taken < low; taken += 1) merged.push(sorted[taken] as T)
+    merged.push(next)
+  }
+  for (; taken < sorted.length; taken += 1) merged.push(sorted[taken] as T)
+  return merged
 }

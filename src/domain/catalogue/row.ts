@@ -1,4 +1,5 @@
-import type { LifeCycleDays } from './life-cycle/state'
+import type { ProductSummary } from '@/src/contract/product'
+import type { LifeCycleDays } from './life-cycle'
 
 /** Fields by which a product is searched, filtered and sorted, in one language. */
 export interface CatalogueRow extends LifeCycleDays {
@@ -27,3 +28,18 @@ export const byOrder = (
   a: Pick<CatalogueRow, 'order' | 'slug'>,
   b: Pick<CatalogueRow, 'order' | 'slug'>,
 ): number => a.order - b.order || (a.slug < b.slug ? -1 : 1)
+
+/** A product as pages list it: with the values that tell it from its neighbours. */
+export interface ListedProduct extends ProductSummary {
+  values: [name: string, value: string, imperial?: string][]
+}
+
+/** A longer value does not fit beside its name in a list. */
+const maxLength = 44
+
+/** The values that stand in a list: the first short ones, as the maker names what matters first. */
+export const keyValues = (
+  specifications: ListedProduct['values'],
+  count = 6,
+): ListedProduct['values'] =>
+  specifications.filter(([, value]) => value !== '' && value.length <= maxLength).slice(0, count)

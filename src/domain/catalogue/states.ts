@@ -1,4 +1,4 @@
-import { type LifeCycleState, lifeCycleStates, stateOn } from './life-cycle/state'
+import { type LifeCycleState, lifeCycleStates, stateOn } from './life-cycle'
 import type { Day } from '@/src/platform/time/days'
 import type { Filtered, FilterOption } from './filter'
 import type { CatalogueRow } from './row'

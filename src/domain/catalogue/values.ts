@@ -1,6 +1,5 @@
-import { formatRange } from '@/src/i18n/format-values'
-import type { CountedText, FreeTexts } from './free-texts'
-import { shortName } from './text-values'
+import { formatRange } from '@/src/i18n/format'
+import { type CountedText, type FreeTexts, shortName } from './free-texts'
 import type { ValueFacet } from './value-facet'
 
 /** An option, and the values that it stands for. */

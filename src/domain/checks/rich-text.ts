@@ -1,5 +1,4 @@
-import { type Block, parseMarkdown } from '@/src/domain/news/markdown/parse'
-import { plainMarkdown } from '@/src/domain/news/markdown/plain'
+import { type Block, parseMarkdown, plainMarkdown } from '@/src/domain/news/markdown/parse'
 import { splitParagraphs } from '@/src/platform/text/text'
 
 /** A node of the editor's rich text. */

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { plainText } from '@/src/platform/text/plain-text'
+import { plainText } from '@/src/platform/text/text'
 import { asRows, isRecord } from '@/src/platform/values/stored-values'
 
 /** A text of a new block's example that is still in the block. */

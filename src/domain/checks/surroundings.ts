@@ -1,6 +1,6 @@
 import type { Language } from '@/src/i18n/languages'
-import { pathOfLink, siteRoutes } from '@/src/domain/links/site-routes'
-import { externalUrl } from '@/src/domain/links/external-url'
+import { pathOfLink, siteRoutes } from '@/src/domain/links/routes'
+import { externalUrl } from '@/src/domain/links/link'
 import { moduleAt, type ModuleName } from '@/src/domain/settings/modules'
 import type { CheckContext, Picture } from './check'
 import type { ByLanguage } from './values'

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { QueueFullError, WorkQueue } from '../media/pictures/work-queue'
-import type { ComparisonOrder } from './comparison'
-import type { SheetOrder } from './sheet'
+import type { ComparisonOrder, SheetOrder } from './sheet'
 
 /** Order for the drawing of a PDF. */
 export type PdfOrder = SheetOrder | ComparisonOrder

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { cleanText } from './clean-text'
+import { cleanText } from './lines'
 import type { SheetColors } from './sheet'
 import type { Line, Run, TextStyle, Typesetter } from './typesetter'
 

@@ -1,5 +1,4 @@
-import { drawComparison } from './draw-comparison'
-import { drawSheet } from './draw-sheet'
+import { drawComparison, drawSheet } from './draw'
 import type { PdfOrder } from './make-pdf'
 
 /**

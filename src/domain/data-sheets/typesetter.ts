@@ -1,7 +1,5 @@
-import { breakableParts, letters } from './break-lines'
-import { cleanText } from './clean-text'
-import { type LoadedFont, missingLetter } from './fonts'
-import type { Weight } from './font-sources'
+import { breakableParts, cleanText, letters } from './lines'
+import { type LoadedFont, missingLetter, type Weight } from './fonts'
 
 export interface TextStyle {
   /** pt. */

@@ -1,6 +1,20 @@
+import { hasChoice, rangeTest } from '../catalogue/attribute-facets'
+import type { AskedRange } from '../catalogue/attributes/asked-range'
+import type { Attribute } from '../catalogue/attributes/definition'
+import {
+  decimalsIn,
+  formatValue,
+  numberFormat,
+  unitBehind,
+  type ValueReader,
+} from '../catalogue/attributes/format'
+import { listProperties, noKey, type Property, type Side } from '../catalogue/attributes/measures'
+import { convert, unitIn, type UnitSystem } from '../catalogue/attributes/units'
+import { storedValue } from '../catalogue/attributes/value'
 import type { Catalogue } from '../catalogue/catalogue'
+import { type Columns, markMeasures } from '../catalogue/column'
+import type { CatalogueRow, ListedProduct } from '../catalogue/row'
 import { getRowIndex } from '../catalogue/row-index'
-import { type Condition, conditionTest } from './condition'
 
 export interface FinderAnswer {
   /** As it stands in addresses. */
@@ -101,4 +115,107 @@ function bitsOf(number: number): number {
   let bits = 0
   for (let rest = number; rest > 0; rest &= rest - 1) bits += 1
   return bits
+}
+
+/** Condition that an answer puts to a product. */
+export type Condition =
+  /** Key of a property, such as `weight` or `dimensions.width`. A span has to hold the whole range. */
+  | { kind: 'range'; property: string; range: AskedRange }
+  | { kind: 'oneOf'; attribute: string; choices: readonly string[] }
+  /** A yes, or any value where the attribute is no yes or no. */
+  | { kind: 'has'; attribute: string }
+  /** Ids. */
+  | { kind: 'category'; categories: readonly string[] }
+
+/** Returns a test for the product at a place of the rows; a condition unknown to the catalogue matches none. */
+function conditionTest(
+  condition: Condition,
+  { rows, attributes }: Pick<Catalogue, 'rows' | 'attributes'>,
+  columns: Columns,
+): (place: number) => boolean {
+  if (condition.kind === 'category') {
+    const wanted = new Set(condition.categories)
+    return (place) => wanted.has((rows[place] as CatalogueRow).categoryId)
+  }
+  const property = propertyOf(condition, attributes)
+  if (!property) return () => false
+  const column = columns.of(property)
+  const marks = markMeasures(column, measureTest(condition, property.attribute))
+  return (place) => marks[column.placeOf[place] as number] === 1
+}
+
+/** The property that a condition is about. */
+function propertyOf(condition: Condition, attributes: readonly Attribute[]): Property | undefined {
+  if (condition.kind === 'category') return undefined
+  const wanted = condition.kind === 'range' ? condition.property : condition.attribute
+  const attribute = attributes.find(({ key }) => key === wanted.split('.')[0])
+  if (!attribute) return undefined
+  const all = listProperties(attribute)
+  return condition.kind === 'range' ? all.find(({ key }) => key === wanted) : all[0]
+}
+
+function measureTest(
+  condition: Exclude<Condition, { kind: 'category' }>,
+  { unit }: Attribute,
+): ReturnType<typeof rangeTest> {
+  switch (condition.kind) {
+    case 'range':
+      return rangeTest(condition.range, unit)
+    case 'oneOf':
+      return (measure) => condition.choices.some((choice) => hasChoice(measure, choice))
+    case 'has':
+      return (measure) => measure.kind !== 'choices' || !measure.choices.includes(noKey)
+  }
+}
+
+/** Lists the values that the answers ask for: names and values of a product, each once. */
+export function reasonsFor(
+  row: CatalogueRow,
+  given: readonly GivenAnswer[],
+  catalogue: Catalogue,
+  categoryLabel: string,
+): ListedProduct['values'] {
+  const conditions = given.flatMap(({ answer }) => answer?.conditions ?? [])
+  const reasons = conditions.flatMap((condition) => {
+    const reason = reasonFor(row, condition, catalogue, categoryLabel)
+    return reason ? [reason] : []
+  })
+  return [...new Map(reasons.map((reason) => [reason[0], reason])).values()]
+}
+
+function reasonFor(
+  row: CatalogueRow,
+  condition: Condition,
+  { attributes, categories, lng, words }: Catalogue,
+  categoryLabel: string,
+): ListedProduct['values'][number] | undefined {
+  if (condition.kind === 'category') {
+    const category = categories.find(({ id }) => id === row.categoryId)
+    return category && [categoryLabel, category.name]
+  }
+  const property = propertyOf(condition, attributes)
+  if (!property) return undefined
+  const { attribute, side } = property
+  const read = (system: UnitSystem) =>
+    textOf(attribute, row.attributes, { lng, system, words }, side)
+  const [metric, imperial] = [read('metric'), read('imperial')]
+  if (metric === undefined) return undefined
+  const label = side ? words.sides[side] : attribute.label
+  return metric === imperial ? [label, metric] : [label, metric, imperial]
+}
+
+function textOf(
+  attribute: Attribute,
+  attributes: Record<string, unknown>,
+  reader: ValueReader & { system: UnitSystem },
+  side: Side | undefined,
+): string | undefined {
+  const value = storedValue(attribute, attributes)
+  if (value === undefined) return undefined
+  if (!side || typeof value !== 'object' || !('width' in value))
+    return formatValue(attribute, value, reader)
+  const unit = attribute.unit && unitIn(attribute.unit, reader.system)
+  const amount = value.unit && unit ? convert(value[side], value.unit, unit) : value[side]
+  const number = numberFormat(reader.lng, decimalsIn(attribute, unit))(amount)
+  return `${number}${unitBehind(unit, attribute.unitText, reader.lng)}`
 }

@@ -1,8 +1,7 @@
 import type { FinderTest } from '@/src/contract/finder'
 import type { Side } from '../catalogue/attributes/measures'
 import { isUnit } from '../catalogue/attributes/units'
-import type { Condition } from './condition'
-import type { FinderQuestion } from './finder'
+import type { Condition, FinderQuestion } from './finder'
 
 type Relation = string | { id: string } | null | undefined
 

@@ -1,5 +1,5 @@
-import { maxItemsLength } from '@/src/contract/quote-form'
-import { addedName } from '../links/adding'
+import { maxItemsLength } from '@/src/contract/visitor-forms'
+import { addedName } from '../links/addresses'
 
 export { maxItemsLength }
 

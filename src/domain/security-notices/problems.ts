@@ -1,9 +1,8 @@
 import type { SecurityNotice } from '@/src/contract/security-notice'
 import { vectorPattern } from './csaf/cvss'
-import { versionPattern, versRange } from './csaf/versions'
-import { numberPattern } from './numbers'
+import { versionPattern, versRange } from './csaf/document'
 
-export interface NoticeProblem {
+interface NoticeProblem {
   /** Path of the field. */
   path: string
   message: string
@@ -159,3 +158,91 @@ function problemsOfRevisions({ revisions }: SecurityNotice): NoticeProblem[] {
 }
 
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s]+$/.test(url) && URL.canParse(url)
+
+/**
+ * Lists the problems that keep a notice from replacing the public one: readers learn of changes by the version, so each
+ * change of its content needs a new version, and no version is changed or removed.
+ * @param isWritten whether the texts are those of the CSAF document; a translation needs no new version
+ */
+export function problemsOfGrowth(
+  before: SecurityNotice,
+  after: SecurityNotice,
+  isWritten: boolean,
+): NoticeProblem[] {
+  if (after.number !== before.number) {
+    return [{ path: 'number', message: `It was published as ${before.number} and stays so` }]
+  }
+  const changed = before.revisions.findIndex((revision, index) => {
+    const now = after.revisions[index]
+    return now?.version !== revision.version || Date.parse(now.date) !== Date.parse(revision.date)
+  })
+  if (changed >= 0) {
+    const message = `Version ${changed + 1} was published and stays as it is`
+    return [{ path: `revisions.${changed}.version`, message }]
+  }
+  if (after.revisions.length > before.revisions.length) return []
+  return contentOf(before, isWritten) === contentOf(after, isWritten)
+    ? []
+    : [
+        {
+          path: 'revisions',
+          message: `Add version ${before.version + 1}, which says what is new: version ${before.version} is public already`,
+        },
+      ]
+}
+
+/** All that the CSAF document says, but its versions. */
+function contentOf(notice: SecurityNotice, isWritten: boolean): string {
+  const { title, summary, details, vulnerabilities, products, remediations, references } = notice
+  const { category, severity, isInterim, isWithdrawn, supersededBy, acknowledgments } = notice
+  return JSON.stringify({
+    category,
+    severity,
+    isInterim,
+    isWithdrawn,
+    supersededBy: supersededBy?.number,
+    acknowledgments,
+    products: products.map(({ name, from, before, status }) => [name, from, before, status]),
+    vulnerabilities: vulnerabilities.map(({ cve, cwe, vector }) => [cve, cwe?.id, vector]),
+    remediations: remediations.map(({ category, url }) => [category, url]),
+    references: references.map(({ url }) => url),
+    ...(isWritten
+      ? {
+          texts: [
+            title,
+            summary,
+            details,
+            vulnerabilities.map(({ description }) => description),
+            remediations.map(({ details }) => details),
+            references.map(({ summary }) => summary),
+          ],
+        }
+      : {}),
+  })
+}
+
+/** Pattern of numbers: a prefix of the maker, the year, and a count of at least four digits. */
+const numberPattern = /^[A-Z0-9]+(?:-[A-Z0-9]+)*-\d{4}-\d{4,}$/
+
+/** Pattern of the prefix in the settings. */
+export const prefixPattern = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
+
+/** The prefix of the numbers of a company: that of its settings, else the first word of its name. */
+export function numberPrefix(prefix: string | null | undefined, companyName: string): string {
+  if (prefix && prefixPattern.test(prefix)) return prefix
+  const [word = ''] = companyName
+    .normalize('NFKD')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean)
+  return word || 'NOTICE'
+}
+
+/**
+ * The number after the last one of a year.
+ * @param last number with the same prefix and year; null for none
+ */
+export function nextNumber(prefix: string, year: number, last: string | null): string {
+  const count = Number(/-(\d+)$/.exec(last ?? '')?.[1] ?? 0)
+  return `${prefix}-${year}-${String(count + 1).padStart(4, '0')}`
+}

@@ -1,5 +1,4 @@
-import { providerMetadataPath } from './csaf/places'
-import { securityAddress } from '@/src/domain/links/security-address'
+import { providerMetadataPath, securityAddress } from './csaf/publisher'
 
 /** Days for which the file is valid: the RFC asks for less than a year. */
 const daysValid = 180

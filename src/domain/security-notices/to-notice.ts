@@ -10,7 +10,7 @@ import {
 import { relationId } from '@/src/platform/values/stored-values'
 import { baseScore, rateSeverity } from './csaf/cvss'
 import { isWeakness, weaknesses } from './csaf/cwe'
-import { csafPath } from './csaf/places'
+import { csafPath } from './csaf/publisher'
 
 /** Links of a notice to records that are not part of it. */
 export interface NoticeLinks {

@@ -1,7 +1,6 @@
-import { isRecordList } from '@/src/domain/links/record-lists'
+import { isRecordList } from '@/src/domain/links/public-page'
 import { moduleAt, type ModuleName } from '@/src/domain/settings/modules'
-import { pagePathPattern } from '@/src/domain/links/redirects'
-import { pathOfLink, siteFolders, siteRoutes } from '@/src/domain/links/site-routes'
+import { pagePathPattern, pathOfLink, siteFolders, siteRoutes } from '@/src/domain/links/routes'
 
 /** Target of a menu's link, as far as the server can tell whether it is public. */
 export type LinkedPlace =

@@ -1,8 +1,9 @@
 import type { FlattenedField } from 'payload'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { type SourceKind, withoutMarks } from './marks'
 import { isRecord } from '@/src/platform/values/stored-values'
 import { isLocalized, mapParts, type Schema } from '@/src/platform/values/walk-fields'
+import { addressedCollections } from '../links/addresses'
+import { type SourceKind, withoutMarks } from './marks'
 
 interface Marking {
   /** All blocks of the configuration. */
@@ -121,3 +122,15 @@ const isLink = (field: FlattenedField): boolean => field.custom?.pattern === lin
 
 const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+/**
+ * Whose texts can be edited where they stand on a page: those of documents, and the settings, which stand beside the
+ * collections under their own name, their id as well.
+ */
+export const markedCollections = [
+  ...addressedCollections,
+  'navigation-items',
+  'site-settings',
+] as const
+
+export type MarkedCollection = (typeof markedCollections)[number]

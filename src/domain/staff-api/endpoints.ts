@@ -1,5 +1,5 @@
-import type { SanitizedConfig } from 'payload'
-import { searchedFields } from './searched-fields'
+import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { searchedProductFields } from '@/src/contract/product-fields'
 
 /**
  * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
@@ -66,4 +66,31 @@ function fits(pattern: string, path: string[]): boolean {
     if (segment === undefined) return part.endsWith('?')
     return part.startsWith(':') || part === segment
   })
+}
+
+/** Fields in which `?search=` looks, of collections where it looks further than the list in the panel does. */
+const searched: Record<string, string[]> = {
+  products: ['name', 'slug', 'shortDescription', ...searchedProductFields.map(({ name }) => name)],
+  categories: ['name', 'slug'],
+  attributes: ['key', 'label'],
+  'finder-questions': ['question', 'slug'],
+  'security-notices': ['number', 'title', 'summary'],
+  news: ['title', 'slug', 'summary'],
+  jobs: ['title', 'slug', 'location', 'department'],
+  pages: ['title', 'path'],
+  'content-sections': ['sectionKey', 'title'],
+  'navigation-items': ['name', 'slug'],
+  redirects: ['from', 'to'],
+  media: ['alt', 'filename'],
+  users: ['username'],
+  inquiries: ['name', 'email', 'company', 'subject', 'message'],
+  'activity-logs': ['username', 'action', 'resourceType', 'words'],
+}
+
+/** Fields in which `?search=` looks for words: at least those of the search in the panel. */
+export function searchedFields({
+  slug,
+  admin,
+}: Pick<SanitizedCollectionConfig, 'slug' | 'admin'>): string[] {
+  return searched[slug] ?? admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']
 }

@@ -3,10 +3,9 @@ import type { Certificate } from '@/src/contract/certificate'
 import type { Settings } from '@/src/contract/settings'
 import { weekdayNames } from '@/src/contract/weekdays'
 import { timeWithOffset } from '../settings/opening-hours'
-import { joinParts } from '@/src/i18n/format-values'
+import { joinParts } from '@/src/i18n/format'
 import { splitParagraphs } from '@/src/platform/text/text'
-import { toCertification } from './certification'
-import { absolute, companyId } from './graph'
+import { absolute, companyId, toCertification } from './graph'
 
 type Facts = Pick<
   Settings,

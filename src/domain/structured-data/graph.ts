@@ -1,4 +1,5 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Certification, Thing, WithContext } from 'schema-dts'
+import type { Certificate } from '@/src/contract/certificate'
 
 /** Structured data of a page, in the vocabulary of schema.org. */
 export type StructuredData = WithContext<Thing>
@@ -19,3 +20,35 @@ export const absolute = (siteUrl: string, address: string): string =>
 
 /** Returns the identifier of the company in the data of all of its pages. */
 export const companyId = (siteUrl: string): string => `${siteUrl}/#organization`
+
+/** A page on the way to this one. */
+export interface Crumb {
+  name: string
+  address: string
+}
+
+/** The way from the start page to this one, which is the last. */
+export const breadcrumbs = (siteUrl: string, trail: Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(siteUrl, address),
+  })),
+})
+
+/** A certificate that is in force, in the words of schema.org. */
+export const toCertification = (certificate: Certificate): Certification => ({
+  '@type': 'Certification',
+  name: certificate.standard,
+  certificationIdentification: certificate.number,
+  certificationStatus: 'CertificationActive',
+  validFrom: certificate.firstDay,
+  ...(certificate.lastDay ? { expires: certificate.lastDay } : {}),
+  ...(certificate.authority
+    ? { issuedBy: { '@type': 'Organization', name: certificate.authority } }
+    : {}),
+  ...(certificate.authorityUrl ? { url: certificate.authorityUrl } : {}),
+})

@@ -9,14 +9,12 @@ import type {
 import type { Article } from '@/src/contract/article'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
-import type { Product } from '@/src/contract/product'
-import type { ProductVariant } from '@/src/contract/variants'
-import { changedAt } from '../publishing/public-from'
-import { shownPictures } from '../media/pictures/shown-pictures'
-import { specificationText, splitParagraphs } from '@/src/platform/text/text'
+import type { Product, ProductVariant } from '@/src/contract/product'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { toCertification } from './certification'
-import { absolute, companyId } from './graph'
+import { specificationText, splitParagraphs } from '@/src/platform/text/text'
+import { shownPictures } from '../media/pictures/packed-picture'
+import { changedAt } from '../publishing/validity'
+import { absolute, companyId, toCertification } from './graph'
 
 interface Place {
   siteUrl: string
@@ -145,7 +143,7 @@ export const jobData = (
 })
 
 /** A film on the video site, as a page shows it. */
-export interface Film {
+interface Film {
   id: string
   name: string
   description?: string | null
@@ -192,3 +190,41 @@ const listUnder = (heading: string, entries: string[]): string =>
     : `<p><strong>${escaped(heading)}</strong></p><ul>${entries.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+interface PageWithFilms {
+  title: string
+  seo: { description: string | null }
+  layout: object[]
+}
+
+/**
+ * Films of the video site that a page's blocks name: by an id in any of their texts called
+ * `youtubeId` or `videoId`, or by the name of one of the company's films in `film`; a slide that is a
+ * film and names none shows the story. Their words are those beside the name, else those of the page.
+ */
+export function findFilms(
+  page: PageWithFilms,
+  ofTheCompany: Record<string, string | null>,
+): Film[] {
+  const films = new Map<string, Film>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const row = value as Record<string, unknown>
+    const named = row.type === 'youtube' ? 'story' : text(row.film)
+    const id = text(row.youtubeId) ?? text(row.videoId) ?? ofTheCompany[named ?? '']
+    if (id && /^[\w-]{6,20}$/.test(id) && !films.has(id)) {
+      films.set(id, {
+        id,
+        name: text(row.heading) ?? text(row.title) ?? page.title,
+        description: text(row.subheading) ?? text(row.text) ?? page.seo.description,
+        picture: text(row.picture) ?? null,
+      })
+    }
+    Object.values(row).forEach(walk)
+  }
+  page.layout.forEach(walk)
+  return [...films.values()]
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined

@@ -1,4 +1,4 @@
-import type { FontMetrics } from './fonts/metrics'
+import type { FontMetrics } from './fonts/stored-font'
 
 /** A family that can be chosen. Its letters come from `@fontsource/<folder>` by our own host. */
 interface Family {

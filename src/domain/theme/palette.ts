@@ -1,13 +1,16 @@
 import {
   type Against,
+  type BrandToken,
   contrast,
+  controlRatio,
+  keptColors,
   lightnessBetween,
   nearestReadable,
   type Oklch,
+  textRatio,
   toHex,
   toOklchColor,
 } from './color'
-import { keptColors, controlRatio, textRatio, type BrandToken } from './pairs'
 import type { Scheme } from './schemes'
 
 /** Every computed token of a scheme, as `#rrggbb`, and `veil` with its transparency. */

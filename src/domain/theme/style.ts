@@ -1,9 +1,13 @@
-import { hexColor } from './color'
-import { familiesOf, fontFaceRules } from './font-faces'
+import { type BrandToken, hexColor } from './color'
+import {
+  familiesOf,
+  fontFaceRules,
+  makeTypeface,
+  type Typeface,
+  type UploadedFont,
+} from './typeface'
 import { makePalette, type Palette } from './palette'
-import type { BrandToken } from './pairs'
 import { corners, densities, type Corners, type Density, type Tokens } from './shape'
-import { makeTypeface, type Typeface, type UploadedFont } from './typeface'
 
 /** Look of a site, as staff chose it. Empty and unknown values fall back to `tokens.css`. */
 export interface Look {

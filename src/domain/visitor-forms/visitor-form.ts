@@ -1,14 +1,12 @@
 import { HttpError } from '@/src/platform/errors/http-error'
 import { clientAddress } from '@/src/platform/http/client-address'
-import { countCall } from '@/src/platform/http/limit-calls'
+import { countCall, type RateLimit } from '@/src/platform/http/rate-limit'
 import { otherSite } from '@/src/platform/http/messages'
-import { isFromOwnOrigin } from '@/src/platform/http/own-origin'
-import { wantsPage } from '@/src/platform/http/page-form'
-import type { RateLimit } from '@/src/platform/http/rate-limit'
+import { isFromOwnOrigin, wantsPage } from '@/src/platform/http/own-origin'
 import {
   type FormFields,
-  receiveForm,
   type ReceivedForm,
+  receiveForm,
 } from '@/src/platform/private-files/receive-form'
 import { deletePrivateFile } from '@/src/platform/private-files/store'
 import type { FileUseName } from '@/src/platform/private-files/uses'

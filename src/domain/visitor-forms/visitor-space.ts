@@ -1,6 +1,6 @@
 import { HttpError } from '@/src/platform/errors/http-error'
 import { noRoomForFiles } from '@/src/platform/http/messages'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 import { maxVisitorFilesBytes } from '@/src/domain/settings/retention'
 import { singleton } from '@/src/platform/singleton'
 import { listPlaced } from '@/src/platform/private-files/place'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
-import { type DatedCollection, publicFromField } from '@/src/domain/publishing/public-from'
-import { siteTime } from '@/src/domain/settings/company-zone'
+import { type DatedCollection, publicFromField } from '@/src/domain/publishing/validity'
+import { siteTime } from '@/src/domain/settings/company'
 import { type GuardedCollection, matrix } from './matrix'
 import { accessFor, isActingSuperAdmin, type Visible } from './rules'
 

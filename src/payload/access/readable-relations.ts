@@ -10,8 +10,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { languageNames } from '@/src/i18n/languages'
-import { groupBy } from '@/src/platform/values/group-by'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { groupBy } from '@/src/platform/values/lists'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { type Relation, relationsIn, withoutLinks } from '@/src/platform/database/relations-in'
 import { Refusal } from '../errors'
 import { isSiteOrStaff } from './rules'

@@ -5,9 +5,9 @@ import {
   isSuperAdmin,
   type Permission,
 } from '@/src/contract/permissions'
-import { approvedCollections } from '@/src/contract/staff/approved-collections'
+import { approvedCollections } from '@/src/contract/staff/collection-lists'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { mayUpdate } from '@/src/platform/database/may-update'
 import { matrix } from './matrix'
 import type { Rule } from './rule'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { readTitles } from '../titles'
 
 interface Change {

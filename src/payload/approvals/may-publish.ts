@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 import { Refusal } from '../errors'
 import {
   changedLanguages,

@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isInScheduledRelease, timesOfPublishing } from '@/src/payload/scheduled'
 import { Refusal } from '@/src/payload/errors'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
-import { isReleased } from '@/src/contract/staff/released-collections'
+import { type ApprovedCollection, isReleased } from '@/src/contract/staff/collection-lists'
 import { isApproved, readRules } from './rules'
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
 import type { Approval } from '@/src/contract/staff/approvals'
-import type { ApprovedCollection } from '@/src/contract/staff/approved-collections'
+import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 
 /** The open requests for a document. */
 export async function findOpenRequests(

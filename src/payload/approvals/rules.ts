@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteSetting } from '@/payload-types'
 import type { Role } from '@/src/contract/permissions'
-import {
-  type ApprovedCollection,
-  approvedCollections,
-} from '@/src/contract/staff/approved-collections'
+import { type ApprovedCollection, approvedCollections } from '@/src/contract/staff/collection-lists'
 import type { Language } from '@/src/i18n/languages'
 
 /** Rule of the site settings for a role that publishes in a collection. */

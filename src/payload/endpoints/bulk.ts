@@ -5,7 +5,7 @@ import {
   type BulkCollection,
   BulkInput,
 } from '@/src/contract/staff/bulk'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { fieldRefusal, Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
 import { eachRecord } from './each-record'

@@ -1,7 +1,7 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/payload-types'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound, notSignedIn } from '@/src/platform/http/messages'
 import { issuesByField, type ZodIssue } from '@/src/platform/http/zod-issues'
 import { Refusal } from '../errors'

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type OrderAnswer, type orderedCollections, OrderInput } from '@/src/contract/staff/bulk'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { type Placed, reordered } from './reorder'
 import { fieldRefusal, Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'

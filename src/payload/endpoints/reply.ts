@@ -4,9 +4,9 @@ import {
   type Reply,
   type ReplyAnswer,
   ReplyInput,
-} from '@/src/contract/staff/replies'
+} from '@/src/contract/staff/inbox'
 import { canSendMail } from '@/src/platform/mail'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { Refusal } from '../errors'
 import { mustBeAllowed, parseInput, requireStaff } from './call'
 

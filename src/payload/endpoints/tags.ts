@@ -4,8 +4,8 @@ import {
   maxKnownTags,
   type TaggedCollection,
   TagsInput,
-} from '@/src/contract/staff/tags'
-import { isDocumentId } from '@/src/platform/database/document-id'
+} from '@/src/contract/staff/bulk'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
 import { eachRecord } from './each-record'

@@ -1,7 +1,5 @@
 import type { TextField } from 'payload'
-import { isSafeLink } from '@/src/domain/links/link'
-import { isEmbeddedMap } from '@/src/domain/links/map-address'
-import { isFilmId } from '@/src/domain/links/video-site'
+import { isEmbeddedMap, isFilmId, isSafeLink } from '@/src/domain/links/link'
 import { linkField } from './link'
 import { withinLength } from './within-length'
 

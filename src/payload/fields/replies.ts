@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { replyLengths, replyStates } from '@/src/contract/staff/replies'
+import { replyLengths, replyStates } from '@/src/contract/staff/inbox'
 import { asItCame } from './visitor-files'
 
 /** The mails that staff sent to a visitor; `POST /{collection}/{id}/replies` alone writes them. */

@@ -1,5 +1,5 @@
 import type { FieldAccess, TextField } from 'payload'
-import { maxTagLength, maxTags } from '@/src/contract/staff/tags'
+import { maxTagLength, maxTags } from '@/src/contract/staff/bulk'
 
 /** Words by which staff find a record; the panel offers those in use. @param read who is told of them */
 export const tagsField = (read: FieldAccess): TextField => ({

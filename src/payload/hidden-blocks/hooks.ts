@@ -5,7 +5,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { getSelectMode } from 'payload/shared'
-import { withoutHidden } from '@/src/domain/pages/hidden-blocks'
+import { withoutHidden } from '@/src/domain/pages/places'
 import { Refusal } from '../errors'
 
 type Select = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { awaitDueDate } from '@/src/platform/jobs/due-timer'
-import { isDated, publicFromField } from '@/src/domain/publishing/public-from'
+import { awaitDueDate } from '@/src/platform/jobs'
+import { isDated, publicFromField } from '@/src/domain/publishing/validity'
 
 /** Tells the timer of the server, which renews caches when a record becomes public, of a date to come. */
 export const awaitDate: CollectionAfterChangeHook = ({ collection, doc }) => {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { expireTags } from '@/src/data/cache/revalidate'
 import { tags } from '@/src/data/cache/tags'
-import type { ListedCollection } from '@/src/domain/links/record-lists'
+import type { ListedCollection } from '@/src/domain/links/public-page'
 
 /** With more public records than this no write can be the one that fills or empties the list, nor several at once. */
 const few = 20

@@ -4,7 +4,7 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { existingIds, relationsIn } from '@/src/platform/database/relations-in'
 import { databaseKind } from '@/src/platform/env'
 import { fieldRefusal } from '../errors'

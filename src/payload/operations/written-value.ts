@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
-import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/domain/links/unsafe-links'
+import { unsafeLinkInMarkdown, unsafeLinkInRichText } from '@/src/domain/links/link'
 import { pathOfUnstorableNumber, storableNumber } from '@/src/platform/database/storable-numbers'
 import { isRecord } from '@/src/platform/values/stored-values'
 

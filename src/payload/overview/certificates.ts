@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ExpiringCertificate } from '@/src/contract/staff/overview'
-import { companyDay } from '@/src/domain/settings/company-zone'
+import { companyDay } from '@/src/domain/settings/company'
 import { addDays, storedFrom, storedUntil, toDay } from '@/src/platform/time/days'
 import { warningDays } from '@/src/domain/publishing/validity'
 

@@ -1,8 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { receivedWeeks, type ReceivedWeek } from '@/src/contract/staff/overview'
-import { companyZone } from '@/src/domain/settings/company-zone'
-import { dayIn, startOfDay } from '@/src/platform/time/days'
-import { weeksUpTo } from '@/src/platform/time/weeks'
+import { companyZone } from '@/src/domain/settings/company'
+import { dayIn, startOfDay, weeksUpTo } from '@/src/platform/time/days'
 
 /**
  * Counts the messages of visitors in each of the last weeks, which begin and end by the clock of the company. The

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { OverviewCollection, Scheduled } from '@/src/contract/staff/overview'
-import { type DatedCollection, isDated, publicFromField } from '@/src/domain/publishing/public-from'
+import { type DatedCollection, isDated, publicFromField } from '@/src/domain/publishing/validity'
 import { readTitles } from '@/src/payload/titles'
 
 interface Input {

@@ -1,5 +1,5 @@
 import { extractJWT, type Payload } from 'payload'
-import { isPasswordExpired } from '@/src/platform/auth/initial-password'
+import { isPasswordExpired } from '@/src/platform/auth/passwords'
 import { knowsSessionId } from '@/src/platform/auth/session-id'
 
 /** The one by which tokens are signed. */

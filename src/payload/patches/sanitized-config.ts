@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { languages } from '@/src/i18n/languages'
-import { lacksPanelWords } from '@/src/i18n/panel-languages'
+import { lacksPanelWords } from '@/src/i18n/panel-texts'
 import { guardCollection, guardGlobal } from '../guard'
 
 /**

@@ -3,7 +3,7 @@ import { preserveLocale } from '@/src/payload/preserve-locale'
 import { readSite } from '@/src/payload/checks/site'
 import { fieldRefusal } from '@/src/payload/errors'
 import { makeContext } from '@/src/domain/checks/surroundings'
-import { pathOfLink } from '@/src/domain/links/site-routes'
+import { pathOfLink } from '@/src/domain/links/routes'
 
 /** Context of a request in which a hook writes the redirect. */
 export interface MovedContext {

@@ -1,7 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import { getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload'
 import { languageOr } from '@/src/i18n/languages'
-import { staffTranslator } from '@/src/i18n/staff-translator'
+import { staffTranslator } from '@/src/i18n/panel-texts'
 import { failureText, problemText } from '@/src/domain/refusals/text'
 
 /** Says refusals in the language of the panel. */

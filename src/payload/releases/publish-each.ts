@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteSetting } from '@/payload-types'
 import { type DocumentName, documentKey } from '@/src/contract/staff/releases'
-import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import type { SitePart } from '@/src/domain/checks/surroundings'
 import { listClosedModules, type ModuleName } from '@/src/domain/settings/modules'
 import { defaultLanguage } from '@/src/i18n/languages'

@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { runAfterChangeOfGlobal } from '../versions/after-change'
 import { withoutDeleted } from './former-relations'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Release } from '@/payload-types'
 import type { DocumentName, ReleaseRefusal, ReleaseState } from '@/src/contract/staff/releases'
-import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound } from '@/src/platform/http/messages'
 import { Refusal } from '../errors'
 import {

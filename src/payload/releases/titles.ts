@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { type DocumentName, documentKey } from '@/src/contract/staff/releases'
-import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { languageOr, languages } from '@/src/i18n/languages'
-import { staffTranslator } from '@/src/i18n/staff-translator'
-import { mayPublish } from '@/src/platform/database/may-publish'
+import { staffTranslator } from '@/src/i18n/panel-texts'
+import { mayPublish } from '@/src/platform/database/may-update'
 import { titlesIn } from '../titles'
 
 /**

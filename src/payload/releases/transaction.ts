@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { hasTransactions } from '@/src/platform/database/has-transactions'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { hasTransactions } from '@/src/platform/database/all-or-nothing'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { Refusal } from '../errors'
 import { storedRelease, type StoredRelease, writeRelease } from './stored'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { documentKey } from '@/src/contract/staff/releases'
-import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { Refusal } from '../errors'
 import { emptiedField } from './former-relations'
 import { mustPublishAll, type Refused, releaseRefusal } from './refusals'

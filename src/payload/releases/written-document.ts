@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import type { ReleasedCollection } from '@/src/contract/staff/released-collections'
+import type { ReleasedCollection } from '@/src/contract/staff/collection-lists'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { runAfterChange } from '../versions/after-change'
 

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
-import { type BelievedTime, nextBelieved } from '@/src/platform/time/believed-time'
+import { type BelievedTime, monotonicNow, nextBelieved } from '@/src/platform/time/clock'
 
 /** Under this key of Payload's key-value store all instances note what they believe. */
 const key = 'believed-time'

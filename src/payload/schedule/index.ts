@@ -3,7 +3,7 @@ import {
   type ScheduleAnswer,
   type ScheduledCollection,
   ScheduleInput,
-} from '@/src/contract/staff/schedule'
+} from '@/src/contract/staff/drafts'
 import { fieldRefusal } from '../errors'
 import { mustBeAllowed, mustExist, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { mustChangeTimes, ownerOf } from './publishing-times'

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { type Setup, setupChoices, SetupInput, type SetupUndone } from '@/src/contract/staff/setup'
 import { hasDemo, isDemo } from '@/src/platform/env'
-import { withLock } from '@/src/platform/redis/with-lock'
+import { withLock } from '@/src/platform/redis/shared-lock'
 import { isActingSuperAdmin } from '../access/rules'
 import { parseInput, requireStaff } from '../endpoints/call'
 import { Refusal } from '../errors'

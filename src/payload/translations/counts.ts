@@ -9,7 +9,7 @@ import type { Language } from '@/src/i18n/languages'
 import { singleton } from '@/src/platform/singleton'
 import { fieldsIn, sourcesIn, type StoredRecord, storedRecords, type Tracked } from './records'
 import { translationState } from './sources'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** The states of a record's fields by language. */
 export type RecordCounts = Record<string, TranslationCounts>

@@ -7,7 +7,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Refusal } from '../errors'
 import { versionedDocument, versionedGlobal } from '../versions/versioned'

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Data } from '@/src/domain/merge/data'
-import { merge } from '@/src/domain/merge/merge'
+import { type Data, merge } from '@/src/domain/merge'
 import { isLanguage } from '@/src/i18n/languages'
 import { pathIn } from '../all-languages/each-language'
 import { inLanguage } from '../all-languages/in-language'

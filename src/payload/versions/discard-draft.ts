@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound } from '@/src/platform/http/messages'
 import { mustBeAllowed, requireStaff } from '../endpoints/call'
 import { inTransaction } from '../endpoints/in-transaction'

@@ -6,7 +6,7 @@ import type {
   TypedLocale,
   Where,
 } from 'payload'
-import { type Data, isData } from '@/src/domain/merge/data'
+import { type Data, isData } from '@/src/domain/merge'
 import { preserveLocale } from '../preserve-locale'
 import { storedDocument } from '@/src/payload/read-once'
 import { setDraftAside } from '../versions/waiting-draft'

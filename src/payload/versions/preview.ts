@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import {
-  type PreviewedCollection,
   previewAddress,
+  type PreviewedCollection,
   settingsPreviewAddress,
-} from '@/src/domain/links/preview'
+} from '@/src/domain/links/addresses'
 
 /** Widths in which editors look at what they write. */
 const breakpoints = [

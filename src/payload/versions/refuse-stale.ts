@@ -3,7 +3,7 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { editConflict, fieldRefusal } from '../errors'
 import { hasDrafts } from '@/src/payload/has-drafts'
 import { latestVersion, storedDocument } from '@/src/payload/read-once'

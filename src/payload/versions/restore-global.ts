@@ -10,7 +10,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { Refusal } from '@/src/payload/errors'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { runAfterChangeOfGlobal } from './after-change'
 import { lockedValues } from './locked-values'
 import { restoredAsDraft } from './restored-text'

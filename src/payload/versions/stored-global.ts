@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
-import type { ReleasedGlobal } from '@/src/contract/staff/released-collections'
+import type { ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { preserveLocale } from '../preserve-locale'
 import { lockedValues } from './locked-values'
 

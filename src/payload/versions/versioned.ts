@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
-import type { Data } from '@/src/domain/merge/data'
+import type { Data } from '@/src/domain/merge'
 import { publicGlobal } from '@/src/payload/versions/stored-global'
 import { latestVersion, storedDocument, type StoredVersion } from '@/src/payload/read-once'
 

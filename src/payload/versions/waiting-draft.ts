@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import type { Data } from '@/src/domain/merge/data'
-import { merge } from '@/src/domain/merge/merge'
+import { type Data, merge } from '@/src/domain/merge'
 import { followDraft } from '../approvals/follow-draft'
 import { isLater, readAt } from './refuse-stale'
 import { findConflicts, refuseConflicts } from './conflicts'

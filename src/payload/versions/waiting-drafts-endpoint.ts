@@ -3,9 +3,9 @@ import {
   type WaitingDraft,
   type WaitingDraftsAnswer,
   WaitingDraftsQuery,
-} from '@/src/contract/staff/waiting-drafts'
+} from '@/src/contract/staff/drafts'
 import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
-import { isDocumentId } from '@/src/platform/database/document-id'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { changesOfContents, readContents } from '@/src/payload/contents'
 import { findConflicts } from './conflicts'
 import { versionedDocument } from './versioned'

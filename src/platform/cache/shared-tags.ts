@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { singleton } from '../singleton'
 import { hasRedis, isWithoutRedis, redisKey, unanswered, tryRedis } from '../redis/connection'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /**
  * Which tags expired when, for all instances. Not by clocks, which differ, but by a number that every

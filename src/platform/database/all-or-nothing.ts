@@ -1,3 +1,4 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { databaseKind } from '../env'
 import { sqliteClient } from './sqlite/sqlite-client'
@@ -11,3 +12,8 @@ export const inTransaction = <T>(
   { db }: Pick<Payload, 'db'>,
   work: () => Promise<T>,
 ): Promise<T> => (databaseKind === 'sqlite' ? sqliteClient(db).whole(work) : work())
+
+/** False on a MongoDB that is neither a replica set nor a sharded cluster, which `transactions.ts` found out. */
+export const hasTransactions = ({ db }: Pick<Payload, 'db'>): boolean =>
+  databaseKind === 'sqlite' ||
+  (db as unknown as Pick<MongooseAdapter, 'transactionOptions'>).transactionOptions !== false

@@ -1,5 +1,5 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isDocumentId } from './document-id'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { isDocumentId } from './ids'
 
 /**
  * Returns true where the caller may change a document, by the access function of its collection.
@@ -20,4 +20,15 @@ export async function mayUpdate(
     req,
   })
   return totalDocs > 0
+}
+
+/** Returns true where the caller may publish a document or global, by its access function. */
+export async function mayPublish(
+  req: PayloadRequest,
+  { collection, id }: { collection: CollectionSlug | GlobalSlug; id: string },
+): Promise<boolean> {
+  const data = { _status: 'published' }
+  const global = req.payload.globals.config.find(({ slug }) => slug === collection)
+  if (global) return (await global.access.update({ req, data })) === true
+  return mayUpdate(req, { collection: collection as CollectionSlug, id }, data)
 }

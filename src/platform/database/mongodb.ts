@@ -1,6 +1,6 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { databaseUri } from '../env'
-import { refuseHalfRestored, refuseHalfRestoredBy } from '../storage/restore-journal'
+import { refuseHalfRestored, refuseHalfRestoredBy } from '../storage/backup-marks'
 import { hostOfRestore } from './mongodb-restore'
 import { withTransactions } from './transactions'
 import { mongodbMigrations, unknownMigrations } from './mongodb-migrations'

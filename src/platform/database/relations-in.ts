@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { isRecord } from '../values/stored-values'
 import { valueAt, withValueAt } from '../values/value-at'
 import { type Schema, type Visit, walkFields } from '../values/walk-fields'
-import { isDocumentId } from './document-id'
+import { isDocumentId } from './ids'
 
 export interface Relation {
   /** Path such as `gallery` or `brand.fontFiles`; several links of one field share it. */

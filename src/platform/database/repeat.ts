@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deepCopyObject, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { databaseKind, isServer } from '@/src/platform/env'
-import { withLocalLock } from '@/src/platform/redis/with-lock'
+import { withLocalLock } from '@/src/platform/redis/shared-lock'
 import { createScope } from '@/src/platform/scope'
 import { singleton } from '@/src/platform/singleton'
 import { isConflict } from '@/src/platform/errors/conflict'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /**
  * Longest time for which an operation is repeated after conflicts, ms; its caller waits meanwhile. A program has no

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type ClientSession, ObjectId } from 'mongodb'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asConflict, isConflict, isUnknownCommit } from '@/src/platform/errors/conflict'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** Longest time for which a commit of unknown outcome is repeated, ms: enough for a restart of the server. */
 const commitLimitMs = 15_000

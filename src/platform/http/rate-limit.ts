@@ -1,6 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { HttpError } from '@/src/platform/errors/http-error'
+import { redisKey, tryRedis, unanswered } from '../redis/connection'
 import { singleton } from '../singleton'
-import { redisKey, unanswered, tryRedis } from '../redis/connection'
+import { clientAddress } from './client-address'
+import { tooManyCalls } from './messages'
 
 export interface RateLimit {
   /** Name of the limit; its counters are shared by all calls under it. */
@@ -79,4 +82,22 @@ function limiterOf(name: string, make: () => Limiter): Limiter {
   const limiter = limiters.get(name) ?? make()
   limiters.set(name, limiter)
   return limiter
+}
+
+/**
+ * Counts a call of the client that makes it.
+ * @throws HttpError 429 with `Retry-After` where it is one too many
+ */
+export const limitCalls = (limit: RateLimit, request: Request): Promise<void> =>
+  countCall(limit, clientAddress(request.headers))
+
+/**
+ * Counts a call of `key`, a client or an account.
+ * @param points how many calls it counts for
+ * @throws HttpError 429 with `Retry-After` where it is one too many
+ */
+export async function countCall(limit: RateLimit, key: string, points = 1): Promise<void> {
+  const seconds = await secondsToWait(limit, key, points)
+  if (seconds === undefined) return
+  throw new HttpError(429, tooManyCalls(seconds), { 'Retry-After': String(seconds) })
 }

@@ -1,4 +1,5 @@
-import { printable } from '../text/printable'
+import { FieldError } from '@/src/platform/errors/http-error'
+import { printable } from '../text/text'
 
 /** An issue of zod, of whichever of its builds. */
 export interface ZodIssue {
@@ -23,3 +24,9 @@ export const issuesByField = (issues: readonly ZodIssue[]): ZodIssue[] =>
         }))
       : [issue],
   )
+
+/** @throws FieldError 400 that names the first of a form's fields that a call does not know */
+export function refuseOtherFields(names: Iterable<string>, known: readonly string[]): void {
+  const other = [...names].find((name) => !known.includes(name))
+  if (other !== undefined) throw new FieldError(printable(other), 'is unknown')
+}

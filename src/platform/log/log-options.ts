@@ -1,8 +1,9 @@
-import type { LoggerOptions } from 'pino'
+import type { Config } from 'payload'
+import type { LoggerOptions, DestinationStream } from 'pino'
+import pino from 'pino'
 import { isConflict } from '../errors/conflict'
 import { isDatabaseUnavailable } from '../errors/database-unavailable'
 import { logContext, requestContext } from './request-context'
-import { errorSerializer, withoutValues } from './error-serializer'
 
 /**
  * Options of every pino of the site, Payload's and the server's among them: one line of JSON with the id
@@ -42,3 +43,71 @@ export const logOptions = (level = 'info'): LoggerOptions => ({
 
 const isOfPanelCall = (error: unknown): boolean =>
   requestContext.getStore()?.panelCall !== undefined && !isDatabaseUnavailable(error)
+
+/** Bytes of lines that wait for room; further ones are lost. */
+const maxWaiting = 1024 * 1024
+
+/**
+ * Standard output for a log. Where the disk behind it is full, or nobody reads it any more, lines are lost; pino's own
+ * throws then, in the middle of whatever was logged, and tries for ever to write its last lines when the process ends.
+ */
+export function logDestination(): DestinationStream {
+  const destination = pino.destination({ dest: 1, maxLength: maxWaiting })
+  const flush = destination.flushSync.bind(destination)
+  let isFailing = false
+  destination.on('error', () => (isFailing = true))
+  destination.on('write', () => (isFailing = false))
+  destination.flushSync = () => {
+    if (!isFailing) flush()
+  }
+  return destination
+}
+
+/**
+ * An error as the log may show it. Databases put the values of a failed statement into message and
+ * properties, so only what is known to be harmless is kept, and messages end where values begin.
+ */
+export function errorSerializer(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: error.stack?.replace(error.message, withoutValues(error.message)),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.cause === undefined ? {} : { cause: errorSerializer(error.cause) }),
+  }
+}
+
+/** "Failed query: insert … \nparams: …" contains values from the request; so does MongoDB's "dup key: {…}". */
+export const withoutValues = (message: string): string =>
+  message.replace(/(\n?params:|dup key:)[\s\S]*$/, '$1 …')
+
+/**
+ * Mistakes of clients are no errors of the server, and neither is a write that is tried again; the log names
+ * them at this level.
+ */
+const expectedErrors = [
+  'AuthenticationError',
+  'BSONError',
+  'CastError',
+  'ClientGoneError',
+  'DuplicateFieldName',
+  'Forbidden',
+  'HttpError',
+  'InvalidFieldName',
+  'LockedAuth',
+  'Locked',
+  'MissingFile',
+  'NotFound',
+  'QueryError',
+  'Refusal',
+  'UnauthorizedError',
+  'ValidationError',
+  'WriteConflict',
+]
+
+/** Level of the log by the name of an error; Payload's type does not know our own. */
+export const loggingLevels = Object.fromEntries(
+  expectedErrors.map((name) => [name, 'info']),
+) as Config['loggingLevels']

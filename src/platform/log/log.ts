@@ -1,7 +1,6 @@
 import pino from 'pino'
 import { env } from '../env'
-import { logDestination } from './destination'
-import { logOptions } from './log-options'
+import { logDestination, logOptions } from './log-options'
 
 /** The log of what happens outside Payload, in the form of Payload's own. */
 export const log = pino({ name: 'site', ...logOptions(env.LOG_LEVEL) }, logDestination())

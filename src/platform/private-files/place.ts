@@ -1,15 +1,14 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/src/platform/env'
-import { fileStream } from '@/src/platform/storage/file-stream'
-import { bucket } from '@/src/platform/storage/object-storage'
+import { fileStream, syncFolder } from '@/src/platform/storage/folders'
 import {
+  bucket,
   deletePrivateObject,
   listPrivateObjects,
   readPrivateObject,
   writePrivateObject,
-} from '@/src/platform/storage/private-objects'
-import { syncFolder } from '@/src/platform/storage/sync-folder'
+} from '@/src/platform/storage/object-storage'
 
 /** Folder of the files, `private-files/<key>`: in the data folder, or in the storage under `private/<key>`. */
 export const privateFilesDir = path.resolve(env.DATA_DIR, 'private-files')

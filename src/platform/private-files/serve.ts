@@ -1,6 +1,5 @@
 import { create } from 'content-disposition'
-import { lengthHeaders } from '@/src/platform/http/body-length'
-import { parseRange } from '@/src/platform/http/send-file'
+import { lengthHeaders, parseRange } from '@/src/platform/http/send-file'
 import { openPrivateFile, type PrivateFile } from './store'
 
 /** Headers that allow browsers nothing with somebody else's file but to save it. */

@@ -1,14 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { fileTypeFromFile } from 'file-type'
 import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { FieldError } from '@/src/platform/errors/http-error'
+import { plainFileName } from '../text/slug'
 import { ArchiveError, checkArchive } from './archive'
-import { safeFileName } from './names'
 import { deletePlaced, incomingDir, placeFile, readPlaced, readPlacedText } from './place'
-import { beginsAsArchive, sniffType } from './sniff'
-import { type FileType, type FileTypeName, fileTypes } from './types'
-import { type FileUse, type FileUseName, fileUses } from './uses'
+import {
+  type FileType,
+  type FileTypeName,
+  fileTypes,
+  type FileUse,
+  type FileUseName,
+  fileUses,
+  typeOfMime,
+} from './uses'
 
 /** Facts of a stored file. */
 const PrivateFile = z.object({
@@ -141,3 +148,52 @@ async function checkedType(file: string, use: FileUse, field: string): Promise<F
 
 const tooLarge = (field: string, maxBytes: number, together = '') =>
   new FieldError(field, `is larger than ${maxBytes / 1_000_000} MB${together}`, 413)
+
+const maxLength = 120
+
+/**
+ * A name that any system can store a file under: without folders, control characters or marks of direction, with an
+ * extension of its type, whatever the client called it.
+ */
+function safeFileName(given: string, type: FileTypeName): string {
+  const { extensions }: FileType = fileTypes[type]
+  const plain = plainFileName(given)
+  const [, base = plain, extension = ''] = /^(.*)\.([^.]*)$/u.exec(plain) ?? []
+  const isFitting = extensions.includes(extension.toLowerCase())
+  const kept = (isFitting ? base : plain).replace(/^[. ]+|[. ]+$/g, '')
+  const name = Array.from(kept).slice(0, maxLength).join('').trim() || 'file'
+  return `${name}.${isFitting ? extension.toLowerCase() : extensions[0]}`
+}
+
+/** ISO 10303-21: the first words of every STEP file. */
+const step = /^\uFEFF?\s*ISO-10303-21\s*;/
+
+/** AutoCAD's DXF reference: group 0 opens a section, comments (999) may stand before it; or the binary form's mark. */
+const dxf =
+  /^\uFEFF?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n|^AutoCAD Binary DXF\r\n\u001a\0/
+
+const headLength = 4096
+
+/** Tells the type of a file by its bytes alone; undefined where it is none of those that are stored. */
+async function sniffType(file: string): Promise<FileTypeName | undefined> {
+  const head = (await readHead(file)).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
+  if (step.test(head)) return 'step'
+  if (dxf.test(head)) return 'dxf'
+  const found = await fileTypeFromFile(file)
+  return found && typeOfMime(found.mime)
+}
+
+/** Returns true for a file that begins like a ZIP archive. */
+async function beginsAsArchive(file: string): Promise<boolean> {
+  return (await readHead(file)).subarray(0, 2).toString('latin1') === 'PK'
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}

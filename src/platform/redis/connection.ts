@@ -1,10 +1,9 @@
 import type { RedisClientType } from '@redis/client'
 import { createHash } from 'node:crypto'
 import pino, { type Logger } from 'pino'
-import { logDestination } from '../log/destination'
-import { logOptions } from '../log/log-options'
+import { logDestination, logOptions } from '../log/log-options'
 import { singleton } from '../singleton'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /**
  * Longest wait for one answer of Redis: 400 ms, as it is asked at every request. Counted in turns of this process: one

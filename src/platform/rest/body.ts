@@ -1,7 +1,7 @@
 import { HttpError } from '../errors/http-error'
-import { refuseOtherFields } from '../http/other-fields'
+import { refuseOtherFields } from '../http/zod-issues'
 import { readBytes } from '../http/read-body'
-import { nameless, shortFileName } from '../text/file-name'
+import { nameless, shortFileName } from '../text/slug'
 
 /** Largest bodies of calls to Payload's REST API, bytes, and their deepest nesting. */
 export const bodyLimits = {

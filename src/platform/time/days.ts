@@ -53,3 +53,31 @@ export const toDay = (stored: unknown): Day | null =>
 /** The first and the last moment of a day as it is stored, for queries. */
 export const storedFrom = (day: Day): string => `${day}T00:00:00.000Z`
 export const storedUntil = (day: Day): string => `${day}T23:59:59.999Z`
+
+/** The Monday with which the week of a day begins, as ISO 8601 counts weeks. */
+export function startOfWeek(day: Day): Day {
+  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+/** The Mondays of the weeks up to that of a day, the earliest first. */
+export const weeksUpTo = (day: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(startOfWeek(day), (index - count + 1) * 7))
+
+/** Returns true for a time zone of the IANA database that this runtime knows, such as `Asia/Singapore`. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    // Runtimes also take "+08:00", which knows no summer time.
+    return /^[a-z]/i.test(value)
+  } catch {
+    return false
+  }
+}
+
+/** A moment by the browser's clock, as a field of date and time has it: `2026-12-01T08:00`. */
+export function localTime(date: Date): string {
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}

@@ -16,7 +16,7 @@ import {
   takeSnapshot,
   validSince,
 } from '@/src/platform/cache/shared-tags'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /**
  * Next's own cache, which counts what expires, dates entries by their beginning, and is shared between instances. Its

@@ -1,10 +1,12 @@
-import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { invalidations } from '@/src/platform/cache/shared-tags'
 import { contentPolicy } from '@/src/platform/http/content-policy'
+import { singleton } from '@/src/platform/singleton'
+import { monotonicNow } from '@/src/platform/time/clock'
 import { knownScripts, type PageScripts, plainScripts } from '../next/page-html/page-scripts'
 import { EncodedPage } from './encoded-page'
-import type { Snapshot } from './freshness'
 
 /** An answer that is given again: what Next said of the page, and the page. */
 export interface CachedResponse {
@@ -78,3 +80,27 @@ export class PageCache {
     return page
   }
 }
+
+/** Reads that failed, as `withFallback` of `src/data/cache/cached.ts` counts them: what was made meanwhile may lack something. */
+const failures = singleton('failed-reads', () => ({ count: 0 }))
+
+/** State before a page was made; kept with it. */
+export interface Snapshot {
+  /** ms since 1970 */
+  at: number
+  expired: number
+  failed: number
+}
+
+export const takeSnapshot = (): Snapshot => ({
+  at: monotonicNow(),
+  expired: invalidations.count,
+  failed: failures.count,
+})
+
+/** Returns true where nothing was invalidated since, and the TTL has not passed. */
+export const isFresh = ({ at, expired }: Snapshot, ttlMs: number): boolean =>
+  expired === invalidations.count && monotonicNow() - at < ttlMs
+
+/** Returns true where no read failed since. */
+export const isComplete = ({ failed }: Snapshot): boolean => failed === failures.count

@@ -2,8 +2,13 @@ import { syncInvalidations } from '@/src/platform/cache/shared-tags'
 import { cacheKeyOf, cacheKeyParts } from '../cache-key'
 import type { PageHandler } from '../http-server'
 import type { MadePage, SiteResponse } from '../site-response'
-import { isComplete, isFresh, takeSnapshot } from './freshness'
-import type { CachedResponse, PageCache } from './page-cache'
+import {
+  type CachedResponse,
+  isComplete,
+  isFresh,
+  type PageCache,
+  takeSnapshot,
+} from './page-cache'
 import type { SearchTemplates } from './search-templates'
 
 /** Time for which a response is served again: a static page that depends on the clock is at most this much older. */

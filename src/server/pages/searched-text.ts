@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { internalToken, isInternalToken } from '@/src/platform/http/internal-token'
+import { internalToken, isInternalToken } from '@/src/platform/http/internal-call'
 
 const header = 'x-searched-text'
 

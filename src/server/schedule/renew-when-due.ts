@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { DueAnswer } from '@/src/contract/due'
-import { onDueDate } from '@/src/platform/jobs/due-timer'
-import { internalToken } from '@/src/platform/http/internal-token'
+import type { DueAnswer } from '@/src/contract/server'
+import { onDueDate } from '@/src/platform/jobs'
+import { internalToken } from '@/src/platform/http/internal-call'
 
 /** At least so often: for dates that other processes wrote, and for a clock that was set anew. */
 const maxWaitMs = 20_000

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 
 const minute = 60_000
 

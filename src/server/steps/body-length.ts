@@ -1,4 +1,4 @@
-import { bodyLengthHeader } from '@/src/platform/http/body-length'
+import { bodyLengthHeader } from '@/src/platform/http/send-file'
 import type { SiteResponse } from '../site-response'
 
 /** Says how long a body is, where its handler knew and it goes out as it is: downloads show how far they are. */

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { methodNotAllowed, otherSite } from '@/src/platform/http/messages'
-import { isFromOwnOrigin } from '@/src/platform/http/own-origin'
-import { acceptsPage } from '@/src/platform/http/page-form'
+import { acceptsPage, isFromOwnOrigin } from '@/src/platform/http/own-origin'
 import { maxUploadBytes } from '@/src/platform/private-files/uses'
 import type { Refusal } from '../refusal'
 

@@ -1,7 +1,7 @@
 import { sendError } from '../send-error'
 import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** A client that sends slower than this for a while holds a connection and a handler for nothing; bytes a second. */
 const minRate = 16 * 1024

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readiness } from '@/src/contract/readiness'
+import type { Readiness } from '@/src/contract/server'
 
 export interface Metrics {
   count: (request: IncomingMessage, response: ServerResponse) => void

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { withPlainLanguage } from '@/src/i18n/language-cookie'
-import { forwardedAddress } from '@/src/platform/http/forwarded-address'
+import { forwardedAddress } from '@/src/platform/http/client-address'
 
 /** As `src/platform/http/client-address.ts` reads it. */
 const clientAddressHeader = 'x-client-address'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { maxMissedLength } from '@/src/contract/staff/missed-visits'
 import { listPath } from '@/src/routing/queried-pages'
 import { decide, hasNoLanguage, publicPath } from '@/src/routing/route'
-import { pagePathPattern } from '@/src/domain/links/redirects'
+import { pagePathPattern } from '@/src/domain/links/routes'
 import { cacheKeyParts } from '../cache-key'
 
 /**

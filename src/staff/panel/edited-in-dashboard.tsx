@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import css from './edited-in-dashboard.module.css'
 import { say } from './say'
 

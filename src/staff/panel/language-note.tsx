@@ -1,4 +1,4 @@
-import { lacksPanelWords } from '@/src/i18n/panel-languages'
+import { lacksPanelWords } from '@/src/i18n/panel-texts'
 import type { PanelProps } from './inquiries/unread'
 import { say } from './say'
 

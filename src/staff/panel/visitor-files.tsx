@@ -2,7 +2,7 @@
 
 import { FieldLabel, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { useHost } from '@/src/staff/workflow/host'
 
 /** The files that a visitor sent with a record, to be saved; nothing of them can be changed. */

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { isReleased, isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleased, isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { useFormHost, useHost } from './host'
 import { Loaded } from './loaded'

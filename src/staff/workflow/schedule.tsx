@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type ScheduleAnswer, scheduledCollections } from '@/src/contract/staff/schedule'
-import { localTime } from '@/src/platform/time/local-time'
+import { type ScheduleAnswer, scheduledCollections } from '@/src/contract/staff/drafts'
+import { localTime } from '@/src/platform/time/days'
 import { useHost } from './host'
 
 interface Place {

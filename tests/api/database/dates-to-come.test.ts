@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 import { newAccount } from '@/tests/helpers/accounts'
 import { api } from '@/tests/helpers/http'
 import { unique } from '@/tests/helpers/samples'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Overview } from '@/src/contract/staff/overview'
-import { internalToken } from '@/src/platform/http/internal-token'
+import { internalToken } from '@/src/platform/http/internal-call'
 import { newAccount } from '@/tests/helpers/accounts'
 import { api } from '@/tests/helpers/http'
 import {

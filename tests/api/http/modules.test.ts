@@ -4,7 +4,7 @@ import {
   feedPath,
   providerMetadataPath,
   whiteFolder,
-} from '@/src/domain/security-notices/csaf/places'
+} from '@/src/domain/security-notices/csaf/publisher'
 import { newAccount } from '@/tests/helpers/accounts'
 import { api } from '@/tests/helpers/http'
 import { newCategory, unique } from '@/tests/helpers/samples'

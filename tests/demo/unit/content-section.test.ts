@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInSection } from '@/seed/demo/pages/section-text'
 import { contentSections } from '@/seed/demo/sections'
-import { sectionKeys } from '@/src/contract/section-keys'
+import { sectionKeys } from '@/src/contract/content-section'
 
 it.each(sectionKeys)('%s has a text and a picture built in, with a link', (key) => {
   const { text, picture, ctaHref } = builtInSection(key)

@@ -8,13 +8,18 @@ import {
   type SecondFactorState,
   StrongProof,
 } from '@/src/contract/staff/account'
-import { hashOfRecoveryCode, newRecoveryCodes } from '@/src/platform/auth/recovery-codes'
+import {
+  hashOfRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  stepOfCode,
+  totpUri,
+} from '@/src/platform/auth/second-factor'
 import { isSecondFactorRequired } from '@/src/domain/accounts/second-factor'
-import { newSecret, stepOfCode, totpUri } from '@/src/platform/auth/totp'
 import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
-import { countCall } from '@/src/platform/http/limit-calls'
+import { countCall } from '@/src/platform/http/rate-limit'
 import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor/store'
 import { proveCode, provePassword, withAccount } from './proof'
 

@@ -8,7 +8,7 @@ import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/domain/pages/written-languages'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { cardAddress, cardSize } from '@/src/domain/media/pictures/share-card'
-import type { ShownPicture } from '@/src/domain/media/pictures/shown-pictures'
+import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
 import { excerpt } from '@/src/domain/search/highlight'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
-import { languageNames } from '@/src/i18n/languages'
 import { Flag } from '@/src/components/flag'
-import { chooseLanguage } from '../choose-language'
+import { type RegionId, regionIds } from '@/src/i18n/language-entry'
+import { type Language, languageEntries, languageNames, languages } from '@/src/i18n/languages'
+import { chooseLanguage } from '../use-chosen-language'
 import css from './language-picker.module.css'
 import type { PanelProps } from './panel-props'
-import { regions } from './regions'
 import { TabPane } from './tab-pane'
 
 /** Languages by region; it opens at the first region that has the page's language. */
@@ -44,3 +44,14 @@ export function LanguagePicker({ lng, languages: offered, t, onClose }: PanelPro
     </TabPane>
   )
 }
+
+interface Region {
+  id: RegionId
+  languages: Language[]
+}
+
+/** The regions of the language picker; those without a language say so (specification, section 2). */
+export const regions: Region[] = regionIds.map((id) => ({
+  id,
+  languages: languages.filter((lng) => languageEntries[lng].regions.includes(id)),
+}))

@@ -1,12 +1,14 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { Suggestion, SuggestionAnswer } from '@/src/contract/search'
-import type { Language } from '@/src/i18n/languages'
-import { linkIn } from '@/src/routing/route'
 import field from '@/src/components/search-field.module.css'
-import css from './search-panel.module.css'
-import { Suggestions } from './suggestions'
+import type { Suggestion, SuggestionAnswer } from '@/src/contract/search'
+import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
+import type { Language } from '@/src/i18n/languages'
+import type { Translate } from '@/src/i18n/translate'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { linkIn } from '@/src/routing/route'
 import type { PanelProps } from './panel-props'
+import css from './search-panel.module.css'
 
 /** Pause in typing before a call is made, ms. */
 const pause = 150
@@ -112,3 +114,57 @@ function useSuggestions(lng: Language, q: string): Suggestion[] {
   // What fits the beginning of the text stays until the next answer, so that the list does not flicker.
   return answer && q.startsWith(answer.q) ? answer.suggestions : []
 }
+
+interface Props {
+  id: string
+  options: (Omit<Suggestion, 'type'> & { type: Suggestion['type'] | 'everything' })[]
+  active: number
+  t: Translate
+  onChoose: (href: string) => void
+}
+
+const typeTexts = {
+  product: 'search.product',
+  document: 'search.document',
+  notice: 'search.notice',
+  news: 'search.newsItem',
+  job: 'search.job',
+  page: 'search.page',
+} as const
+
+/** The list below the search. The focus stays in the text box, which tells what is active. */
+const Suggestions = ({ id, options, active, t, onChoose }: Props) => (
+  <ul
+    id={`${id}-list`}
+    className={css.list}
+    role="listbox"
+    aria-label={t('search.suggestions')}
+    hidden={options.length === 0}
+  >
+    {options.map(({ type, title, href, picture }, index) => (
+      <li
+        key={`${type} ${href}`}
+        id={`${id}-${index}`}
+        className={css.option}
+        role="option"
+        aria-selected={index === active}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(href)}
+      >
+        <span className={css.thumb}>
+          {picture ? (
+            <img
+              src={mediaAddress(picture.url)}
+              alt=""
+              width={40}
+              height={50}
+              style={{ objectPosition: formatPosition(picture) }}
+            />
+          ) : null}
+        </span>
+        <span className={css.title}>{title}</span>
+        {type === 'everything' ? null : <span className={css.type}>{t(typeTexts[type])}</span>}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,18 +1,15 @@
 import type { Operation } from '@/src/contract/operation'
 import { accountOperations } from './account'
-import { approvalOperations } from './approvals'
-import { catalogueOperations } from './catalogue'
-import { commentOperations } from './comments'
-import { inboxOperations } from './inbox'
-import { mediaOperations } from './media'
-import { menuOperations } from './menus'
-import { overviewOperations } from './overview'
-import { presenceOperations } from './presence'
-import { recordOperations } from './records'
-import { releaseOperations } from './releases'
-import { setupOperations } from './setup'
-import { tagOperations } from './tags'
-import { translationOperations } from './translations'
+import { approvalOperations, releaseOperations } from './publishing'
+import { catalogueOperations, inboxOperations } from './catalogue'
+import {
+  commentOperations,
+  presenceOperations,
+  recordOperations,
+  tagOperations,
+  translationOperations,
+} from './content'
+import { mediaOperations, menuOperations, overviewOperations, setupOperations } from './site'
 
 /** Operations of the dashboard beside the documented calls. */
 export const dashboardOperations: Operation[] = [

@@ -100,3 +100,34 @@ const textsOf = (value: unknown): Record<string, string> =>
         ),
       )
     : {}
+
+/** Attributes by their headings, in the order in which the headings first come; those without one come first. */
+export function grouped(
+  attributes: readonly Attribute[],
+): [heading: string, attributes: Attribute[]][] {
+  const groups = new Map<string, Attribute[]>([['', []]])
+  for (const attribute of attributes) {
+    const group = groups.get(attribute.group)
+    if (group) group.push(attribute)
+    else groups.set(attribute.group, [attribute])
+  }
+  return [...groups].filter(([, members]) => members.length > 0)
+}
+
+/**
+ * Returns the values that a form sends: a value of another category than the chosen one has no control any more, and
+ * its error would be shown nowhere. Values that the product holds already stay.
+ * @param before what is stored
+ */
+export function fitting<Value>(
+  attributes: readonly Attribute[],
+  values: Record<string, Value>,
+  before: Record<string, unknown>,
+): Record<string, Value> {
+  const keys = new Set(attributes.map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => keys.has(key) || JSON.stringify(before[key]) === JSON.stringify(value),
+    ),
+  )
+}

@@ -1,6 +1,6 @@
-import { getNumberFormat } from '@/src/i18n/format-values'
+import { getNumberFormat } from '@/src/i18n/format'
 import type { Attribute } from './definition'
-import { convert, type Unit, units, unitIn, unitSymbol, type UnitSystem } from './units'
+import { convert, type Unit, unitIn, units, unitSymbol, type UnitSystem } from './units'
 import {
   type AttributeValue,
   type DimensionsValue,
@@ -193,3 +193,21 @@ const signsOf = (lng: string): typeof plain => ({
   ...plain,
   ...signs[lng],
 })
+
+/** A value as readers of both systems of units see it. */
+export interface ValueInUnits extends ShownValue {
+  /** In the imperial system, where it differs. */
+  imperial?: string
+}
+
+/** Values of a product with the same values in the other system, where that writes them otherwise. */
+export function inBothSystems(
+  metric: readonly ShownValue[],
+  imperial: readonly ShownValue[],
+): ValueInUnits[] {
+  const others = new Map(imperial.map(({ attribute, text }) => [attribute.key, text]))
+  return metric.map((value) => {
+    const other = others.get(value.attribute.key)
+    return other === undefined || other === value.text ? value : { ...value, imperial: other }
+  })
+}

@@ -6,6 +6,7 @@ import {
   maxCombinations,
   maxKeyLength,
   maxOptions,
+  orderCode,
   orderCodePattern,
   type VariantAxis,
   type VariantCombination,
@@ -13,7 +14,6 @@ import {
   type VariantOption,
   type Variants,
 } from './definition'
-import { orderCode } from './order-code'
 
 export interface VariantProblem {
   /** Path within the variants: `axes.0.options.2.code`; empty for all of them. */

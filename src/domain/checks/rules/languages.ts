@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languageEntries } from '@/src/i18n/lang
 import { leftEnglish } from '@/src/domain/translations/rules/left-english'
 import type { Check, Found } from '../check'
 import type { Text } from '../content'
-import { besideEnglish, makeExcerpt } from '../paragraphs'
+import { besideEnglish, makeExcerpt } from '../values'
 
 /** A text in another language than that of its field: in another script, or with English in it. */
 export const wrongLanguage: Check = {

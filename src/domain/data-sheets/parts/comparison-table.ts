@@ -1,5 +1,5 @@
-import { cleanText } from '../clean-text'
-import { type ComparisonRow, type ComparisonSheet, noValue } from '../comparison'
+import { cleanText } from '../lines'
+import { type ComparisonRow, type ComparisonSheet, noValue } from '../sheet'
 import { type Element, measureHeight, type Paper } from '../paper'
 import type { DrawnPicture } from '../pictures'
 import type { Styles } from '../styles'

@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text'
+import { cleanText } from '../lines'
 import type { DrawnPicture } from '../pictures'
 import type { Paper } from '../paper'
 import type { DataSheet } from '../sheet'

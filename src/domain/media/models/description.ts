@@ -1,6 +1,23 @@
 import { z } from 'zod'
-import { ModelError } from './container'
-import { modelLimits, parserLimits } from './limits'
+
+/** Limits of a model: phones load it over a mobile network, and draw it. */
+export const modelLimits = { bytes: 8 * 1024 * 1024, triangles: 500_000, nodes: 10_000, side: 4096 }
+
+/** Bounds of the work that a hostile file can ask of the server. No exporter comes near them. */
+const parserLimits = {
+  /** Bytes of the JSON part. */
+  json: 4 * 1024 * 1024,
+  /** Nodes above a node. */
+  depth: 64,
+  primitives: 20_000,
+  accessors: 60_000,
+  images: 256,
+  /** Bytes that all lists of numbers have together; those that overlap count each. */
+  lists: 4 * modelLimits.bytes,
+}
+
+/** Types that the panel offers. The content decides. */
+export const modelTypes = ['model/gltf-binary']
 
 const index = z.number().int().min(0).max(1_000_000)
 const bytes = z.number().int().min(0).max(modelLimits.bytes)
@@ -157,5 +174,38 @@ function refuseAddresses(json: unknown): void {
     if (Array.isArray(entries) && entries.some(isOutside)) {
       throw new ModelError('names files outside of itself. Export it as one file')
     }
+  }
+}
+
+/** A model that is not stored; the message says why. */
+export class ModelError extends Error {
+  override name = 'ModelError'
+}
+
+const magic = 0x46546c67
+const jsonChunk = 0x4e4f534a
+
+/**
+ * Splits a glTF binary into its description and its data. The validator looks at what else its parts must be.
+ * @throws ModelError where the file is no glTF binary, or its description is too large
+ */
+export function readContainer(file: Buffer): { json: unknown; data: Buffer } {
+  if (file.length < 20 || file.readUInt32LE(0) !== magic || file.readUInt32LE(4) !== 2) {
+    throw new ModelError('is no glTF binary (.glb) of version 2')
+  }
+  if (file.readUInt32LE(8) !== file.length) throw new ModelError('has another length than it says')
+  const end = 20 + file.readUInt32LE(12)
+  if (file.readUInt32LE(16) !== jsonChunk || end > file.length) {
+    throw new ModelError('does not begin with its description')
+  }
+  if (end > parserLimits.json) throw new ModelError('has a description of more than 4 MB')
+  return { json: parseJson(file.subarray(20, end)), data: file.subarray(end + 8) }
+}
+
+function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'))
+  } catch {
+    throw new ModelError('has a description that is no JSON')
   }
 }

@@ -1,5 +1,5 @@
 import { convert, unitSymbol } from '@/src/domain/catalogue/attributes/units'
-import { getNumberFormat } from '@/src/i18n/format-values'
+import { getNumberFormat } from '@/src/i18n/format'
 
 /** A length in both systems of units, as a language writes it: `600 mm`, and `23.6 in`. */
 export function measuresIn(millimetres: number, lng: string): [metric: string, imperial: string] {

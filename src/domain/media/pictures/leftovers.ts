@@ -2,11 +2,10 @@ import type { Payload } from 'payload'
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/src/platform/env'
-import { uploadsDir } from '@/src/platform/storage/uploads-folder'
+import { uploadsDir } from '@/src/platform/storage/folders'
 import { bucket } from '@/src/platform/storage/object-storage'
-import { filedCollections, namedAmong } from './named'
+import { deleteUnnamed, filedCollections, namedAmong } from './work'
 import { abandonedPictures, namesIn } from './unfinished-work'
-import { deleteUnnamed } from './work'
 
 const hour = 60 * 60 * 1000
 

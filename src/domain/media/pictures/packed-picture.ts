@@ -1,5 +1,5 @@
+import type { Picture } from '@/src/contract/picture'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import type { ShownPicture } from './shown-pictures'
 
 /**
  * A picture as pages carry it to the browser. Files of one picture are named alike, so a width in px is
@@ -47,3 +47,19 @@ export const formatSrcSet = (picture: PackedPicture): string | undefined =>
 /** `…/name.webp` in its full width, `…/name-640.webp` in another. */
 const addressOf = ({ src, width }: Pick<PackedPicture, 'src' | 'width'>, wanted: number): string =>
   wanted === width ? src : src.replace(/(?=\.\w+$)/, `-${wanted}`)
+
+/** A picture as pages show it; one that is not in the media library has nothing but its address. */
+export type ShownPicture = Partial<Picture> & { url: string }
+
+interface Pictured {
+  imageUrl: string | null
+  images?: string[]
+  pictures: Picture[]
+}
+
+/** Every picture of a record, the main one first (`imageUrl`, else the first of `images`), each once. */
+export function shownPictures({ imageUrl, images = [], pictures }: Pictured): ShownPicture[] {
+  const known = new Map(pictures.map((picture) => [picture.url, picture]))
+  const urls = new Set([...(imageUrl ? [imageUrl] : []), ...images, ...known.keys()])
+  return [...urls].map((url) => known.get(url) ?? { url })
+}

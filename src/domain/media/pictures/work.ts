@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { createScope } from '@/src/platform/scope'
 import { deletePicture } from './files'
-import { namedAmong } from './named'
-import { type PictureFiles, endWork, recordWork } from './unfinished-work'
+import { endWork, type PictureFiles, recordWork } from './unfinished-work'
 
 /** The client closed its connection before the answer. */
 class ClientGoneError extends HttpError {
@@ -83,4 +82,23 @@ export async function deleteUnnamed(payload: Payload, pictures: PictureFiles[]):
   } catch (err) {
     payload.logger.warn({ err, msg: 'Files of pictures stay behind' })
   }
+}
+
+/** Collections whose documents have a file in the uploads folder. */
+export const filedCollections = ['media', 'fonts', 'product-models'] as const
+
+/** Those of the file names that are the file of a picture, a font or a model. */
+export async function namedAmong(payload: Payload, names: string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    filedCollections.map((collection) =>
+      payload.find({
+        collection,
+        where: { filename: { in: names } },
+        select: { filename: true },
+        depth: 0,
+        pagination: false,
+      }),
+    ),
+  )
+  return new Set(found.flatMap(({ docs }) => docs.flatMap(({ filename }) => filename ?? [])))
 }

@@ -1,5 +1,4 @@
-import type { Inline } from './inline'
-import { parseMarkdown } from './parse'
+import { type Inline, parseMarkdown } from './parse'
 
 /**
  * A text as HTML, for readers that are no page of ours.

@@ -3,9 +3,7 @@ import type {
   SecurityNotice,
   Vulnerability,
 } from '@/src/contract/security-notice'
-import { csafPath } from './places'
-import type { Publisher } from './publisher'
-import { versRange } from './versions'
+import { csafPath, type Publisher } from './publisher'
 
 /** Distribution of a notice that is not public: staff see documents of drafts, and of notices for a few. */
 export interface Distribution {
@@ -217,3 +215,18 @@ const optional = <Name extends string, Value>(name: Name, values: Value[]) =>
   (values.length > 0 ? { [name]: values } : {}) as { [key in Name]?: Value[] }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The versions of a product from one, which is among them, to another, which is not. */
+export interface VersionRange {
+  from: string | null
+  before: string | null
+}
+
+/** Pattern of versions, so that they need no quotes in a range. */
+export const versionPattern = /^[0-9A-Za-z][0-9A-Za-z._-]*$/
+
+/** A range as CSAF wants it, in the notation `vers`: `vers:generic/>=4.0|<4.2.1`. */
+export function versRange({ from, before }: VersionRange): string {
+  const limits = [...(from ? [`>=${from}`] : []), ...(before ? [`<${before}`] : [])]
+  return `vers:generic/${limits.join('|') || '*'}`
+}

@@ -6,7 +6,7 @@ import { log } from '@/src/platform/log/log'
 import { QueueFullError, WorkQueue } from '@/src/domain/media/pictures/work-queue'
 import { singleton } from '@/src/platform/singleton'
 import type { ReadFont } from './read-font'
-import { isScript, type Script } from './scripts'
+import { isScript, type Script } from './stored-font'
 
 /** A large font takes some seconds on a slow machine; what takes longer was made to. */
 const timeoutMs = 40_000

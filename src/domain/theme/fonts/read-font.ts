@@ -1,9 +1,16 @@
 import { convert } from 'fontverter'
 import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { fontLimits } from './limits'
-import { measure, type FontMetrics } from './metrics'
-import { formatRange, parseRange, type Script, scriptRanges, scripts } from './scripts'
+import {
+  fontLimits,
+  type FontMetrics,
+  formatRange,
+  measure,
+  parseRange,
+  type Script,
+  scriptRanges,
+  scripts,
+} from './stored-font'
 
 /** The file is no font that pages can use; its message is for who sent it. */
 export class UnusableFontError extends Error {

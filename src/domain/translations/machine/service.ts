@@ -1,7 +1,5 @@
 import { env } from '@/src/platform/env'
-import { askDeepL } from './deepl'
-import { TranslationServiceError } from './error'
-import { askLibreTranslate } from './libretranslate'
+import { askDeepL, askLibreTranslate, TranslationServiceError } from './services'
 
 /** True where the operator has configured a service: otherwise nothing is sent. */
 export const hasTranslationService = env.TRANSLATION_URL !== undefined

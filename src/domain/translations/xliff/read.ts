@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { coreNamespace } from './xliff'
+import { coreNamespace } from './write'
 
 /** Bounds of a file that comes from outside. */
 export const xliffLimits = { depth: 40, units: 20_000, characters: 100_000 }

@@ -1,13 +1,3 @@
-import {
-  coreNamespace,
-  sizeNamespace,
-  type XliffDocument,
-  type XliffFile,
-  type XliffNote,
-  type XliffSegment,
-  type XliffUnit,
-} from './xliff'
-
 /** A document as a file in UTF-8. */
 export function writeXliff({ sourceLanguage, targetLanguage, files }: XliffDocument): string {
   const head = [
@@ -89,3 +79,47 @@ const escaped = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+
+/**
+ * XLIFF 2.1, the format in which translation tools take and give texts, as far as this site writes it: files with
+ * units of plain segments. @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
+ */
+
+/** A document: texts of some records in one language. */
+interface XliffDocument {
+  sourceLanguage: string
+  targetLanguage: string
+  files: XliffFile[]
+}
+
+/** The texts of a record. */
+export interface XliffFile {
+  /** Origin of the texts (section 4.3.1.26, `original`). */
+  original: string
+  notes: XliffNote[]
+  units: XliffUnit[]
+}
+
+/** A text that is one value of the site: it may have several segments, as a list has lines. */
+export interface XliffUnit {
+  name: string
+  notes: XliffNote[]
+  /** The longest that a segment may be, in code points (section 5.5, size and length restriction). */
+  maxLength?: number
+  segments: XliffSegment[]
+}
+
+interface XliffSegment {
+  source: string
+  target?: string
+  /** As section 4.3.1.40 has them. */
+  state?: 'initial' | 'translated' | 'final'
+}
+
+interface XliffNote {
+  category: string
+  text: string
+}
+
+export const coreNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
+const sizeNamespace = 'urn:oasis:names:tc:xliff:sizerestriction:2.0'

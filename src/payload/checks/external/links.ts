@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { checkedCollections } from '@/src/contract/staff/checks'
 import { siteUrl } from '@/src/platform/env'
-import { externalUrl } from '@/src/domain/links/external-url'
+import { externalUrl } from '@/src/domain/links/link'
 import { readContent, storedDocuments } from '../read'
 
 /** Most known links: their states are one entry of the database. */

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { env, siteUrl } from '@/src/platform/env'
 import { internet } from '@/src/platform/outgoing/network'
 import { turnsOfHosts } from '@/src/platform/outgoing/turns'
-import { companyZone } from '@/src/domain/settings/company-zone'
+import { companyZone } from '@/src/domain/settings/company'
 import { dayIn, startOfDay } from '@/src/platform/time/days'
-import { claimLease } from '@/src/platform/jobs/lease'
+import { claimLease } from '@/src/platform/jobs'
 import { askInNight } from './night'
 
 const minute = 60_000

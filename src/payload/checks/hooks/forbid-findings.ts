@@ -4,7 +4,7 @@ import type { Finding } from '@/src/domain/checks/check'
 import { mergeLanguage } from '@/src/domain/checks/merge-language'
 import { makeContext, type SitePart } from '@/src/domain/checks/surroundings'
 import type { CheckedCollection, CheckId } from '@/src/contract/staff/checks'
-import { staffTranslator } from '@/src/i18n/staff-translator'
+import { staffTranslator } from '@/src/i18n/panel-texts'
 import { isLanguage, languageNames, languageOr } from '@/src/i18n/languages'
 import { inLanguage } from '@/src/payload/all-languages/in-language'
 import {

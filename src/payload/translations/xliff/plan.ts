@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { XliffRow } from '@/src/contract/staff/translations'
-import { groupBy } from '@/src/platform/values/group-by'
+import { groupBy } from '@/src/platform/values/lists'
 import type { ReadUnit } from '@/src/domain/translations/xliff/read'
 import { type DescribedField, describedFields } from '../described-fields'
 import { editable, getTitle, publicDoc, storedRecords, type Tracked } from '../records'

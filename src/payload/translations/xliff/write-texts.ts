@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedLocale } from 'payload'
-import { groupBy } from '@/src/platform/values/group-by'
+import { groupBy } from '@/src/platform/values/lists'
 import { hasDrafts, type Tracked } from '../records'
 import type { PlannedText } from './plan'
 

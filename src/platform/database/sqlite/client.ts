@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from '@libsql/core/api'
 
-import { withLocalLock } from '@/src/platform/redis/with-lock'
+import { withLocalLock } from '@/src/platform/redis/shared-lock'
 import { forgetDamage, recordCorruption } from '../damage'
 import { Connection, type Statement, toStatement } from './connection'
 import { DatabaseFile, type DatabaseFileOptions } from './database-file'

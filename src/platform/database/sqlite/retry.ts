@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './errors'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** Longest wait of a caller for a lock of another process, ms. */
 export const lockTimeoutMs = 5000

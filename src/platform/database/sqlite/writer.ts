@@ -1,7 +1,7 @@
 import type { Connection } from './connection'
 import { busy, isBusy, isFatal } from './errors'
 import { lockTimeoutMs, pause } from './retry'
-import { monotonicNow } from '@/src/platform/time/monotonic-now'
+import { monotonicNow } from '@/src/platform/time/clock'
 
 /** Longest wait of a caller for other writers of this process, ms. */
 const queueTimeoutMs = 15_000

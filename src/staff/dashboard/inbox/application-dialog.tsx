@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { applicationStatuses, type ApplicationStatus } from '@/src/contract/application-form'
-import type { ApplicationChange, StaffApplication } from '@/src/contract/staff/application-inbox'
+import { type ApplicationStatus, applicationStatuses } from '@/src/contract/visitor-forms'
+import type { ApplicationChange, StaffApplication } from '@/src/contract/staff/inbox'
 import { languageNames, languageOr } from '@/src/i18n/languages'
 import { Button } from '../kit/ui/button'
 import { formatDay } from '@/src/staff/workflow/format'

@@ -1,7 +1,7 @@
 'use client'
 
-import { applicationStatuses } from '@/src/contract/application-form'
-import type { StaffApplication } from '@/src/contract/staff/application-inbox'
+import { applicationStatuses } from '@/src/contract/visitor-forms'
+import type { StaffApplication } from '@/src/contract/staff/inbox'
 import { formatDay } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '@/src/staff/workflow/when'

@@ -1,4 +1,4 @@
-import { assigneeId, type Assigned } from '@/src/contract/staff/assignee'
+import { type Assigned, assigneeId } from '@/src/contract/staff/inbox'
 
 /**
  * Returns the change of the assignee: nothing where it is as before, so that an account that was deleted meanwhile does

@@ -1,6 +1,6 @@
 'use client'
 
-import type { StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
+import type { StaffInquiry } from '@/src/contract/staff/inbox'
 import { write } from '../kit/api/records'
 import { useTexts } from '../kit/ui/texts'
 import { When } from '@/src/staff/workflow/when'

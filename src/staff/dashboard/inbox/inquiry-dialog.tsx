@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { assigneeId } from '@/src/contract/staff/assignee'
-import type { InquiryChange, StaffInquiry } from '@/src/contract/staff/inquiry-inbox'
-import { formatCountry } from '@/src/i18n/format-values'
+import { assigneeId, type InquiryChange, type StaffInquiry } from '@/src/contract/staff/inbox'
+import { formatCountry } from '@/src/i18n/format'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '@/src/staff/workflow/when'

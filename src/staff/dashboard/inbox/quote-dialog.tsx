@@ -1,11 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { assigneeId } from '@/src/contract/staff/assignee'
-import { quoteStatuses, type QuoteStatus } from '@/src/contract/quote-form'
-import type { QuoteRequestChange, StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
+import {
+  assigneeId,
+  type QuoteRequestChange,
+  type StaffQuoteRequest,
+} from '@/src/contract/staff/inbox'
+import { type QuoteStatus, quoteStatuses } from '@/src/contract/visitor-forms'
 import { languageNames, languageOr } from '@/src/i18n/languages'
-import { formatCountry } from '@/src/i18n/format-values'
+import { formatCountry } from '@/src/i18n/format'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { When } from '@/src/staff/workflow/when'

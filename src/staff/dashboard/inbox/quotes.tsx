@@ -1,7 +1,7 @@
 'use client'
 
-import { quoteStatuses } from '@/src/contract/quote-form'
-import type { StaffQuoteRequest } from '@/src/contract/staff/quote-inbox'
+import { quoteStatuses } from '@/src/contract/visitor-forms'
+import type { StaffQuoteRequest } from '@/src/contract/staff/inbox'
 import { useTexts } from '../kit/ui/texts'
 import { When } from '@/src/staff/workflow/when'
 import { Inbox } from './inbox'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { AnsweredCollection, Reply } from '@/src/contract/staff/replies'
+import type { AnsweredCollection, Reply } from '@/src/contract/staff/inbox'
 import { useHasMail } from '../kit/api/has-mail'
 import { Button } from '../kit/ui/button'
 import buttons from '../kit/ui/button.module.css'

@@ -9,7 +9,7 @@ import {
   type ReplyAnswer,
   type ReplyInput,
   replyLengths,
-} from '@/src/contract/staff/replies'
+} from '@/src/contract/staff/inbox'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'

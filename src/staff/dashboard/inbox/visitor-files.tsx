@@ -1,7 +1,7 @@
 'use client'
 
-import type { VisitorFile } from '@/src/contract/staff/quote-inbox'
-import { formatBytes } from '@/src/i18n/format-values'
+import type { VisitorFile } from '@/src/contract/staff/inbox'
+import { formatBytes } from '@/src/i18n/format'
 import { downloadFile } from '../kit/api/download'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/toast-failure'

@@ -1,9 +1,9 @@
 'use client'
 
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
-import type { KnownTags } from '@/src/contract/staff/tags'
+import type { KnownTags } from '@/src/contract/staff/bulk'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { EmptyList } from '../kit/list/empty-list'

@@ -3,7 +3,7 @@
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
 import { pictureName } from './picture'

@@ -5,7 +5,7 @@ import { largePicture, type PictureUses } from '@/src/contract/staff/media-libra
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/platform/storage/uploads'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'

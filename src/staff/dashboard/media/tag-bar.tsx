@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { BulkAnswer } from '@/src/contract/staff/bulk'
-import type { TaggedCollection } from '@/src/contract/staff/tags'
+import type { BulkAnswer, TaggedCollection } from '@/src/contract/staff/bulk'
 import { write } from '../kit/api/records'
 import bar from '../kit/list/table-tools.module.css'
 import { Button } from '../kit/ui/button'

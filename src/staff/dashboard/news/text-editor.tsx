@@ -1,10 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
-import { MarkIcon, type MarkIconName } from '@/src/components/mark-icon'
+import { MarkIcon, type MarkIconName } from '@/src/components/line-icon'
 import { MarkdownBlock } from '@/src/components/markdown'
-import { typeChange } from '@/src/components/type-change'
-import { usePictureForText } from '@/src/components/use-picture-for-text'
+import { typeChange, usePictureForText } from '@/src/components/type-change'
 import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
 import { parseMarkdown } from '@/src/domain/news/markdown/parse'
 import type { Language } from '@/src/i18n/languages'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Overview, WaitingQuotes } from '@/src/contract/staff/overview'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { useApprovals } from '../kit/api/approvals'
 import { useStaff } from '../kit/api/auth'
 import { formatDateTime } from '@/src/staff/workflow/format'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Overview } from '@/src/contract/staff/overview'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { formatDateTime } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'

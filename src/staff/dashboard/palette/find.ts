@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
-import { mistakesIn } from '@/src/domain/search/mistakes'
-import { indexWords, plain, queryWords } from '@/src/domain/search/words'
+import { indexWords, mistakesIn, plain, queryWords } from '@/src/domain/search/words'
 import type { Command } from './commands'
 
 /**

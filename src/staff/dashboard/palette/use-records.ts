@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import type { Language } from '@/src/i18n/languages'
 import type { Auth } from '../kit/api/auth'
 import { makeReadQuery } from '../kit/api/query'

@@ -5,10 +5,10 @@ import {
   type Attribute,
   type AttributedCategory,
   filterAttributes,
+  grouped,
   type StoredAttribute,
   toAttribute,
 } from '@/src/domain/catalogue/attributes/definition'
-import { grouped } from '@/src/domain/catalogue/attributes/grouped'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer } from '../kit/api/records'
 import { Field, Group } from '../kit/form/field'

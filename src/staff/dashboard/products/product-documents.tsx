@@ -1,4 +1,4 @@
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { useApi } from '../kit/api/query'
 import { type ListAnswer, listPath } from '../kit/api/records'
 import { Group } from '../kit/form/field'

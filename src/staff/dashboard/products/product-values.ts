@@ -1,11 +1,13 @@
 import { ProductInput } from '@/src/contract/product'
 import { type Language, languages } from '@/src/i18n/languages'
-import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
-import { fitting } from '@/src/domain/catalogue/attributes/fitting'
-import type { Variants } from '@/src/domain/catalogue/variants/definition'
+import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
+import {
+  attributeOfTextKey,
+  listTextKeys,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { isBlank, noVariants } from '@/src/domain/catalogue/variants/edit'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
-import { attributeOfTextKey, listTextKeys } from '@/src/domain/catalogue/variants/text-keys'
 import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import type { Language } from '@/src/i18n/languages'
-import { lifeCycleStates } from '@/src/domain/catalogue/life-cycle/state'
+import { lifeCycleStates } from '@/src/domain/catalogue/life-cycle'
 import { type Day, storedFrom } from '@/src/platform/time/days'
 import { Button } from '../kit/ui/button'
 import { entriesPath } from '../kit/list/entries-path'

@@ -3,8 +3,11 @@
 import { useState } from 'react'
 import { AttributeControl } from '@/src/components/attribute-control'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
-import type { VariantCombination, Variants } from '@/src/domain/catalogue/variants/definition'
-import { codeSoFar } from '@/src/domain/catalogue/variants/order-code'
+import {
+  codeSoFar,
+  type VariantCombination,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { useLanguage, useTexts } from '../kit/ui/texts'

@@ -1,8 +1,12 @@
 'use client'
 
-import { orderCode } from '@/src/domain/catalogue/variants/order-code'
-import type { Variants } from '@/src/domain/catalogue/variants/definition'
-import { axisTextKey, noteTextKey, optionTextKey } from '@/src/domain/catalogue/variants/text-keys'
+import {
+  axisTextKey,
+  noteTextKey,
+  optionTextKey,
+  orderCode,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
 import { Field } from '../kit/form/field'
 import type { SpecificationRow } from '../kit/form/specification-rows'
 import { useTexts } from '../kit/ui/texts'

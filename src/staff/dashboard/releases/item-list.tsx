@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReleaseItem } from '@/src/contract/staff/releases'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { Button } from '../kit/ui/button'
 import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'

@@ -1,4 +1,4 @@
-import { isReleasedGlobal } from '@/src/contract/staff/released-collections'
+import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { resourceText } from '../kit/ui/resource-text'
 import type { Texts } from '../kit/ui/texts'

@@ -2,7 +2,7 @@
 
 import type { TranslatedRecord, TranslationFields } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
-import { plainText } from '@/src/platform/text/plain-text'
+import { plainText } from '@/src/platform/text/text'
 import { useApi } from '../kit/api/query'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@/src/contract/permissions'
-import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { UserInput, type User } from '@/src/contract/user'
 import { type FieldErrors, findFieldErrors } from '../kit/form/field-errors'
 import { mailInputOf, mailValuesOf, type MailValues } from '../kit/form/mail-fields'

@@ -1,4 +1,4 @@
-import { type Data, isData } from '@/src/domain/merge/data'
+import { type Data, isData } from '@/src/domain/merge'
 
 /** An id as Payload gives one to a row: 24 hexadecimal digits. */
 export const newRowId = (): string =>

@@ -1,5 +1,5 @@
-import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/conflict'
-import type { Data } from '@/src/domain/merge/data'
+import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/drafts'
+import type { Data } from '@/src/domain/merge'
 import { type Refused, refusedBy } from '@/src/staff/workflow/refused'
 
 /** Answer of the server to a save. */

@@ -1,5 +1,5 @@
 import type { EditBlock, EditField } from './field'
-import { type Data, isData } from '@/src/domain/merge/data'
+import { type Data, isData } from '@/src/domain/merge'
 import { valueAt } from '@/src/platform/values/value-at'
 
 /** The schema of a site as editing in place needs it. */

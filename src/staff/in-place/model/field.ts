@@ -1,4 +1,4 @@
-import type { Data } from '@/src/domain/merge/data'
+import type { Data } from '@/src/domain/merge'
 import type { AddressedCollection } from '@/src/domain/links/addresses'
 import type { FormatTool } from './format-tools'
 

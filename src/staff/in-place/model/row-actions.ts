@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { Calls } from './calls'
 import type { EditedDocument } from './edited-document'
-import type { Data } from '@/src/domain/merge/data'
+import type { Data } from '@/src/domain/merge'
 import { added, changed, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
 
 /** Actions on the rows of a document: in all its languages, and with undo. */

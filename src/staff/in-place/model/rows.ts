@@ -1,7 +1,6 @@
 import type { Calls, Place, SaveAnswer } from './calls'
 import { withNewIds } from './blocks'
-import { type Data, isData } from '@/src/domain/merge/data'
-import { isSame } from '@/src/domain/merge/is-same'
+import { type Data, isData, isSame } from '@/src/domain/merge'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 /** Change of a list of rows in one language. */

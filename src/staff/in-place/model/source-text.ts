@@ -1,6 +1,6 @@
 import type { Source } from '@/src/domain/source-marks/marks'
 import type { EditedDocument } from './edited-document'
-import { isData } from '@/src/domain/merge/data'
+import { isData } from '@/src/domain/merge'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 
 /** A text of a document as it is typed: a list of lines is one text of several lines. */

@@ -1,4 +1,4 @@
-import type { Data } from '@/src/domain/merge/data'
+import type { Data } from '@/src/domain/merge'
 import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
 
 /** Unsent changes, as the browser stores them. */

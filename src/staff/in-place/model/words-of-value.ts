@@ -1,4 +1,4 @@
-import { isData } from '@/src/domain/merge/data'
+import { isData } from '@/src/domain/merge'
 
 /** The value of a field for reading: of formatted text its words, a line for each of its lines. */
 export function wordsOfValue(value: unknown): string {

@@ -1,5 +1,4 @@
-import { type Data, isData } from '@/src/domain/merge/data'
-import { isSame } from '@/src/domain/merge/is-same'
+import { type Data, isData, isSame } from '@/src/domain/merge'
 
 /**
  * Returns true where an editor that read a formatted text would write it back complete: every node with everything that

@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
-import { type Data, isData } from '@/src/domain/merge/data'
+import { type Data, isData } from '@/src/domain/merge'
 import { isKeptWhole } from './kept-whole'
 import { AutoLinkNode, LinkNode } from './link-node'
 

@@ -17,7 +17,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { fieldPath } from '@/src/staff/in-place/model/paths'
-import { isSame } from '@/src/domain/merge/is-same'
+import { isSame } from '@/src/domain/merge'
 import { cover, findWhole, uncover } from '@/src/staff/in-place/page/cover'
 import { editorAttribute } from '@/src/staff/in-place/page/scan'
 import { type FormatBarHandle, leadsToBar } from '@/src/staff/in-place/ui/format-bar'

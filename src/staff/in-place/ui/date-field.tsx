@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localTime } from '@/src/platform/time/local-time'
+import { localTime } from '@/src/platform/time/days'
 
 interface Props {
   name: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Ref, useImperativeHandle } from 'react'
-import { MarkIcon, type MarkIconName } from '@/src/components/mark-icon'
+import { MarkIcon, type MarkIconName } from '@/src/components/line-icon'
 import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
 import { useSay } from './texts'
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
-import { typeChange } from '@/src/components/type-change'
-import { usePictureForText } from '@/src/components/use-picture-for-text'
+import { typeChange, usePictureForText } from '@/src/components/type-change'
 import {
   type LineMark,
   lineMarks,

@@ -1,4 +1,4 @@
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { isOfSettings, type Place } from '@/src/staff/in-place/model/calls'
 
 /** Returns the address of the form of a document, in the same language. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isData } from '@/src/domain/merge/data'
+import { isData } from '@/src/domain/merge'
 import { findRecords, type RecordChoice, recordById } from '@/src/staff/in-place/model/records'
 import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { useSay } from './texts'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { ActivityDetails } from '@/src/contract/staff/activity'
 
 /** The record of an activity by its name, which leads to it while it is there. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { staffDateFormat } from '@/src/i18n/format'
-import { companyDay } from '@/src/domain/settings/company-zone'
+import { companyDay } from '@/src/domain/settings/company'
 import { toDay } from '@/src/platform/time/days'
 import { validityOn } from '@/src/domain/publishing/validity'
 import type { PanelProps } from '../inquiries/unread'

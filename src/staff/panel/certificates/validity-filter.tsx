@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { stringify } from 'qs-esm'
-import { companyDay } from '@/src/domain/settings/company-zone'
+import { companyDay } from '@/src/domain/settings/company'
 import { inValidity, validities } from '@/src/domain/publishing/validity'
 import type { PanelProps } from '../inquiries/unread'
 import { say } from '../say'

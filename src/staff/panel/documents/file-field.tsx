@@ -11,7 +11,7 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useRef, useState } from 'react'
 import type { DocumentFileAnswer } from '@/src/contract/document'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 import { sendFile } from './send-file'
 
 /**

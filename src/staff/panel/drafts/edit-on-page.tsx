@@ -1,8 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { addressedCollections } from '@/src/domain/links/addresses'
-import { previewAddress } from '@/src/domain/links/preview'
+import { addressedCollections, previewAddress } from '@/src/domain/links/addresses'
 import { say } from '../say'
 
 /** Leads from the form of a document to its page, where its texts are edited in place. */

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { ClientBlock } from 'payload'
-import { isHidden } from '@/src/domain/pages/hidden-blocks'
+import { isHidden } from '@/src/domain/pages/places'
 import css from './row-label.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type MenuName, menuNames } from '@/src/contract/menu-names'
-import type { NavigationItem } from '@/src/contract/navigation'
+import type { NavigationItem } from '@/src/contract/menus'
 import type { MenuTree, MenuTreeInput, MenuTreeItem } from '@/src/contract/staff/menu-tree'
 
 const address = '/api/admin/navigation-items'

@@ -13,7 +13,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { levelsOf, type MenuName } from '@/src/contract/menu-names'
 import type { MenuTreeItem } from '@/src/contract/staff/menu-tree'
-import { previewAddress } from '@/src/domain/links/preview'
+import { previewAddress } from '@/src/domain/links/addresses'
 import { publishMenu, saveTree, startFromBuiltIn, switchItem } from './calls'
 import css from './menu-tree.module.css'
 import {

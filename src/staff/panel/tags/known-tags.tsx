@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { KnownTags as Answer } from '@/src/contract/staff/tags'
+import type { KnownTags as Answer } from '@/src/contract/staff/bulk'
 import { say } from '../say'
 import css from './tags.module.css'
 

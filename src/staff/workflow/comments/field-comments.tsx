@@ -1,6 +1,6 @@
 'use client'
 
-import { approvedCollections } from '@/src/contract/staff/approved-collections'
+import { approvedCollections } from '@/src/contract/staff/collection-lists'
 import type { CommentList } from '@/src/contract/staff/comments'
 import { useFormHost, useHost } from '../host'
 import css from './comments.module.css'

@@ -1,5 +1,5 @@
 import type { CheckFinding, ChecksAnswer } from '@/src/contract/staff/checks'
-import { checkedCollections } from '@/src/contract/staff/checked-collections'
+import { checkedCollections } from '@/src/contract/staff/collection-lists'
 import { useFormHost, useHost } from '../host'
 import css from './findings.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { previewAddress } from '@/src/domain/links/preview'
+import { previewAddress } from '@/src/domain/links/addresses'
 import type { FormRecord } from '../host'
 
 /** Page as other sites read it: the words and pictures in its head. */

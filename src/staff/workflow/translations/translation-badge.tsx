@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TranslationFields } from '@/src/contract/staff/translations'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { plainText } from '@/src/platform/text/plain-text'
+import { plainText } from '@/src/platform/text/text'
 import { useFormHost, useHost } from '../host'
 import css from './translation-badge.module.css'
 

@@ -9,10 +9,9 @@ import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/domain/pages/written-languages'
 import { siteUrl } from '@/src/platform/env'
-import { breadcrumbs } from '@/src/domain/structured-data/breadcrumbs'
+import { breadcrumbs } from '@/src/domain/structured-data/graph'
 import { organization, webSite } from '@/src/domain/structured-data/company'
-import { findFilms } from '@/src/domain/structured-data/films'
-import { videoData } from '@/src/domain/structured-data/records'
+import { findFilms, videoData } from '@/src/domain/structured-data/records'
 
 interface Props {
   lng: Language

@@ -1,7 +1,7 @@
 import { DocumentKind, type DocumentQuery } from '@/src/contract/document'
 import { isLanguage } from '@/src/i18n/languages'
 import { parsePage } from '@/src/domain/catalogue/list-query'
-import { type DownloadNotice, downloadNotices } from '@/src/domain/downloads/notices'
+import { type DownloadNotice, downloadNotices } from '@/src/domain/downloads'
 
 /** Query of the page. */
 export interface DocumentsQuery extends Pick<DocumentQuery, 'kind' | 'category' | 'language'> {

@@ -3,7 +3,7 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { documentKinds } from '@/src/contract/document'
 import type { Category } from '@/src/contract/category'
 import { languageNames, languages } from '@/src/i18n/languages'
-import { type FoundDocument, revisionLanguages } from '@/src/domain/downloads/filter'
+import { type FoundDocument, revisionLanguages } from '@/src/domain/downloads'
 import type { DocumentsQuery } from './documents-query'
 import css from './downloads.module.css'
 

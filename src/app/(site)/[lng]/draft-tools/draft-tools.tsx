@@ -1,24 +1,25 @@
 import { cookies } from 'next/headers'
-import { LazyEditInPlace } from '@/src/staff/in-place/lazy-edit-in-place.client'
-import { markKeyOf } from '@/src/data/preview/source-marks'
-import { draftReader } from '@/src/data/preview'
+import { FootBar } from '@/src/components/foot-bar.client'
 import { releasePreview } from '@/src/data/payload/release-preview'
+import { draftReader } from '@/src/data/preview'
+import { markKeyOf } from '@/src/data/preview/source-marks'
 import { waitingChanges } from '@/src/data/preview/waiting-changes'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/dashboard/kit/ui/staff-language'
+import { LazyEditInPlace } from '@/src/staff/in-place/lazy-edit-in-place.client'
 import { editSchema } from './edit-schema'
-import { ReleaseBar } from './release-bar'
+import css from './release-bar.module.css'
 
-interface Props {
+interface DraftToolsProps {
   lng: Language
   /** The languages that visitors are offered. */
   languages: readonly Language[]
 }
 
 /** Tools of staff who look at drafts; the layout loads them for staff alone. */
-export async function DraftTools({ lng, languages }: Props) {
+export async function DraftTools({ lng, languages }: DraftToolsProps) {
   const own = (await cookies()).get(staffLanguageKey)?.value
   const staffLng = staffLanguageOf(own) ?? lng
   const t = getT(staffLng)
@@ -85,3 +86,19 @@ const sharedTexts = [
   'status.scheduledFor',
   'undo',
 ]
+
+interface ReleaseBarProps {
+  text: string
+  leave: string
+  leaveAddress: string
+}
+
+/** Says, below a page that shows a release, that visitors do not see it, with the way out. */
+function ReleaseBar({ text, leave, leaveAddress }: ReleaseBarProps) {
+  return (
+    <FootBar className={css.bar} label={text}>
+      <p>{text}</p>
+      <a href={leaveAddress}>{leave}</a>
+    </FootBar>
+  )
+}

@@ -7,7 +7,7 @@ import { loadFields } from '@/src/data/preview/source-marks'
 import type { EditBlock, EditField } from '@/src/staff/in-place/model/field'
 import type { EditSchema } from '@/src/staff/in-place/model/edit-fields'
 import { type AddressedCollection, addressedCollections } from '@/src/domain/links/addresses'
-import { markedCollections } from '@/src/domain/source-marks/marked-collections'
+import { markedCollections } from '@/src/domain/source-marks/mark-document'
 import { listFormatTools } from './format-tools'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */

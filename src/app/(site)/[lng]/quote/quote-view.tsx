@@ -1,30 +1,38 @@
+import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
-import { EmptyListDrawing } from '@/src/components/drawings/empty-list'
+import { EmptyListDrawing } from '@/src/components/drawings'
 import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
-import { ProductOptions } from '@/src/components/product-options'
 import plain from '@/src/components/plain-button.module.css'
+import { ProductOptions } from '@/src/components/product-options'
+import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import type { FormDraft } from '@/src/contract/visitor-forms'
 import { withFallback } from '@/src/data/cache/cached'
+import { companyDay } from '@/src/data/cache/company-day'
 import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { companyDay } from '@/src/data/cache/company-day'
-import type { FormDraft } from '@/src/contract/form-refusal'
-import { readQuoteList } from '@/src/data/quotes/quote-list'
+import { readQuoteList, type ShownPosition } from '@/src/data/quotes/quote-list'
+import { groupByCategory } from '@/src/domain/catalogue/categories'
+import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
+import {
+  amountName,
+  formatPositions,
+  maxAmount,
+  maxPositions,
+  parsePositions,
+} from '@/src/domain/quotes/positions'
 import type { Language } from '@/src/i18n/languages'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { groupByCategory } from '@/src/domain/catalogue/category-groups'
-import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle/state'
-import { formatPositions, maxPositions, parsePositions } from '@/src/domain/quotes/positions'
-import { AddForm } from './change-list.client'
+import { AddForm, RemoveLink, WithoutScripts } from './change-list.client'
 import { KeepInStep } from './keep-in-step.client'
-import { Positions } from './positions'
 import css from './quote.module.css'
-import { RequestForm } from './request-form'
+import { RequestForm, requestForm } from './request-form'
 
-interface Props {
+interface QuoteViewProps {
   lng: Language
   /** As the address holds them. */
   items: string
@@ -38,7 +46,7 @@ interface Props {
 const placeId = 'quote-list'
 
 /** A quote list with its amounts, and the form that sends it. */
-export async function QuoteView({ lng, items, isAdded = false, draft }: Props) {
+export async function QuoteView({ lng, items, isAdded = false, draft }: QuoteViewProps) {
   const t = getT(lng)
   const asked = parsePositions(items)
   const list = await readQuoteList(lng, asked.positions)
@@ -117,3 +125,67 @@ async function Choose({ lng, items }: { lng: Language; items: string }) {
     </div>
   )
 }
+
+interface PositionsProps {
+  positions: ShownPosition[]
+  items: string
+  lng: Language
+  t: TFunction
+}
+
+/** The machines of a list. Their amounts belong to the form that sends it, so that what is typed is what is sent. */
+const Positions = ({ positions, items, lng, t }: PositionsProps) => (
+  <>
+    <ul className={css.positions}>
+      {positions.map(({ product, slug, code, amount }, index) => (
+        <li key={`${slug} ${code}`} className={css.position}>
+          <div className={css.plate}>
+            <ProductPlate product={product} noImage={t('products.noImage')} sizes="120px" />
+          </div>
+          <div className={css.name} lang={detectLang(product.name)}>
+            <SiteLink href={`/product/${slug}`}>{product.name}</SiteLink>
+            {code ? (
+              <p className={css.code} lang={lng}>
+                {t('quote.code', { code })}
+              </p>
+            ) : null}
+          </div>
+          <label className={css.amount}>
+            <span>
+              {t('quote.amount')}
+              <span className="visually-hidden">: {product.name}</span>
+            </span>
+            <input
+              type="number"
+              form={requestForm}
+              name={amountName(index)}
+              min={0}
+              max={maxAmount}
+              step={1}
+              required
+              inputMode="numeric"
+              defaultValue={amount}
+            />
+          </label>
+          <RemoveLink items={items} index={index} className={css.remove}>
+            <span className="visually-hidden">{t('quote.remove', { name: product.name })}</span>
+            <span aria-hidden="true">{t('compare.removeShort')}</span>
+          </RemoveLink>
+        </li>
+      ))}
+    </ul>
+    <WithoutScripts>
+      <p>
+        <button
+          className={plain.button}
+          form={requestForm}
+          formAction={`/api/quote-requests?lng=${lng}`}
+          formEncType="application/x-www-form-urlencoded"
+          formNoValidate
+        >
+          {t('quote.update')}
+        </button>
+      </p>
+    </WithoutScripts>
+  </>
+)

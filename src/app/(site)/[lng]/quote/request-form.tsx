@@ -16,13 +16,11 @@ import {
 } from '@/src/components/forms/visitor-form.client'
 import css from '@/src/components/forms/visitor-form.module.css'
 import { PolicyLink } from '@/blocks/policy-link'
-import { countries } from '@/src/contract/inquiry-form'
-import { quoteLengths as lengths } from '@/src/contract/quote-form'
-import type { FormDraft } from '@/src/contract/form-refusal'
+import { countries, type FormDraft, quoteLengths as lengths } from '@/src/contract/visitor-forms'
 import type { Language } from '@/src/i18n/languages'
 import { textsFor } from '@/src/i18n/server'
 import { acceptedBy, fileUses } from '@/src/platform/private-files/uses'
-import { formatBytes } from '@/src/i18n/format-values'
+import { formatBytes } from '@/src/i18n/format'
 
 /** Id of the form, to which the amounts belong as well. */
 export const requestForm = 'request'

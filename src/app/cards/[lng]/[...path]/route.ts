@@ -4,8 +4,7 @@ import { getLook, getSettings, noSettings } from '@/src/data/settings'
 import { isLanguage } from '@/src/i18n/languages'
 import { noLook } from '@/src/domain/theme/style'
 import { pathOfCard } from '@/src/domain/media/pictures/share-card'
-import { drawCard } from '@/src/app/cards/card'
-import { drawGround, drawLogo, drawPicture, shippedGround } from '@/src/app/cards/parts'
+import { drawCard, drawGround, drawLogo, drawPicture, shippedGround } from '@/src/app/cards/card'
 
 interface Context {
   params: Promise<{ lng: string; path: string[] }>

@@ -1,5 +1,5 @@
 import type { DocumentFileAnswer } from '@/src/contract/document'
-import { UploadAnswer } from '@/src/contract/upload'
+import { UploadAnswer } from '@/src/contract/picture'
 import { addressOfCall, authorization, NetworkError, toApiError } from './call'
 import { invalidate } from './query'
 

@@ -1,4 +1,4 @@
-import type { WaitingDraft, WaitingDraftsAnswer } from '@/src/contract/staff/waiting-drafts'
+import type { WaitingDraft, WaitingDraftsAnswer } from '@/src/contract/staff/drafts'
 import { api } from './call'
 import { useApi } from './query'
 import type { Collection } from './records'

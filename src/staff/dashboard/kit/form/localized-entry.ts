@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unmodifiedSince } from '@/src/contract/staff/conflict'
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { languagesPath } from '@/src/contract/staff/all-languages'
 import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
 import { askForApproval } from '@/src/staff/workflow/approvals'

@@ -1,4 +1,4 @@
-import { localTime } from '@/src/platform/time/local-time'
+import { localTime } from '@/src/platform/time/days'
 import { toDateInput, today } from '@/src/staff/workflow/format'
 
 /**

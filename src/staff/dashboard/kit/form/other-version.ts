@@ -1,5 +1,5 @@
 import { isLanguage } from '@/src/i18n/languages'
-import { plainText } from '@/src/platform/text/plain-text'
+import { plainText } from '@/src/platform/text/text'
 import { isRecord } from '@/src/platform/values/stored-values'
 
 /** A field that somebody else changed while a form was open. */

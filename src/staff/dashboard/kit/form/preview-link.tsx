@@ -1,4 +1,4 @@
-import { previewAddress } from '@/src/domain/links/preview'
+import { previewAddress } from '@/src/domain/links/addresses'
 import { useLanguage, useTexts } from '../ui/texts'
 
 interface Props {

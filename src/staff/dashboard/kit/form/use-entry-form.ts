@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-hook-form'
-import type { ConflictAnswer } from '@/src/contract/staff/conflict'
+import type { ConflictAnswer } from '@/src/contract/staff/drafts'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
 import { failureText } from '../ui/failure-text'

@@ -1,4 +1,4 @@
-import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
+import type { WaitingDraft } from '@/src/contract/staff/drafts'
 
 /** Visibility of an entry in forms: both have to be on. */
 export interface Visibility {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { languageNames } from '@/src/i18n/languages'
-import type { WaitingDraft } from '@/src/contract/staff/waiting-drafts'
+import type { WaitingDraft } from '@/src/contract/staff/drafts'
 import { type Collection, write } from '../api/records'
 import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { StoredActivity } from '@/src/contract/staff/activity'
-import { recordAddress } from '@/src/domain/links/record-address'
+import { recordAddress } from '@/src/domain/links/addresses'
 import { ActivityList } from '@/src/staff/workflow/history/activity-list'
 import { useFieldText } from '../form/field-text'
 import { Link } from '../ui/navigation'

@@ -1,4 +1,4 @@
-import { isDated, publicFromField } from '@/src/domain/publishing/public-from'
+import { isDated, publicFromField } from '@/src/domain/publishing/validity'
 import type { ListState } from './list-state'
 import { Filter } from './table-tools'
 import { useTexts } from '../ui/texts'

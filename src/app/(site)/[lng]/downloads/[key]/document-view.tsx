@@ -10,13 +10,12 @@ import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
 import { getDocument } from '@/src/data/downloads/documents'
-import type { FormDraft } from '@/src/contract/form-refusal'
+import type { FormDraft } from '@/src/contract/visitor-forms'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './document.module.css'
-import { Files } from './files'
-import { MailForm } from './gate-forms'
+import { Files, MailForm } from './files'
 
 interface Params {
   lng: string

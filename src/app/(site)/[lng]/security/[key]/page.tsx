@@ -21,10 +21,8 @@ import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { withUnits } from '@/src/platform/text/text'
-import { ConcernedProducts } from './concerned-products'
+import { ConcernedProducts, Origins, Vulnerabilities } from './parts'
 import css from './notice.module.css'
-import { Origins } from './origins'
-import { Vulnerabilities } from './vulnerabilities'
 
 interface Props {
   params: Promise<{ lng: string; key: string }>

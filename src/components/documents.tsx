@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next'
+import { ItemLink } from '@/src/components/item-link'
+import type { DocumentRelease, DownloadDocument } from '@/src/contract/document'
+import { formatBytes, formatDate } from '@/src/i18n/format'
+import { type Language, languageNames } from '@/src/i18n/languages'
+import { detectLang } from '@/src/i18n/page-language'
+import { fileTypes, typeOfMime } from '@/src/platform/private-files/uses'
+import css from './documents/documents.module.css'
+
+interface DocumentRowProps {
+  document: DownloadDocument
+  lng: Language
+  heading: 'h2' | 'h3'
+  t: TFunction
+}
+
+/** A document in a list: all of it leads to its page. */
+export function DocumentRow({ document, lng, heading: Heading, t }: DocumentRowProps) {
+  const { title, slug, kind, gate, releases } = document
+  const newest = inLanguage(releases, lng)
+  return (
+    <li className={css.row}>
+      <p className={css.kind}>{t(`documents.kind.${kind}`)}</p>
+      <Heading className={css.title} lang={detectLang(title)}>
+        <ItemLink href={`/downloads/${slug}`}>{title}</ItemLink>
+      </Heading>
+      <div>
+        {newest ? <ReleaseFacts release={newest} lng={lng} t={t} /> : null}
+        {gate === 'open' ? null : <p className={css.gate}>{t(`documents.gate.${gate}`)}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** The release that stands in the visitor's language, or the newest of all. */
+const inLanguage = (releases: DownloadDocument['releases'], lng: Language) =>
+  releases.find(({ supersededBy, languages }) => !supersededBy && languages.includes(lng)) ??
+  releases[0]
+
+interface ReleaseFactsProps {
+  release: DocumentRelease
+  lng: Language
+  t: TFunction
+}
+
+/** Facts of a file: version, day, languages, format and size. */
+export function ReleaseFacts({ release, lng, t }: ReleaseFactsProps) {
+  const { version, date, languages, type, size } = release
+  return (
+    <span className={css.facts}>
+      <span>{t('documents.version', { version })}</span>
+      {date ? <time dateTime={date.slice(0, 10)}>{formatDate(date, lng)}</time> : null}
+      {languages.map((code) => (
+        <span key={code} lang={code}>
+          {languageNames[code]}
+        </span>
+      ))}
+      <span>
+        {formatOf(type)} · {formatBytes(size, lng)}
+      </span>
+    </span>
+  )
+}
+
+/** Returns the usual name of a file type: PDF, ZIP, STEP. */
+function formatOf(mime: string): string {
+  const name = typeOfMime(mime)
+  return name ? fileTypes[name].extensions[0].toUpperCase() : mime
+}
