@@ -26,7 +26,7 @@ describe('an uploaded font', () => {
     expect(font).toMatchObject({ family: 'IBM Plex Sans', weights: [100, 700], isItalic: false })
     expect(font.license).toContain('IBM Corp.')
     expect(font.metrics).toMatchObject({ ascent: 1.025, descent: 0.275, lineGap: 0 })
-    // By which `font-faces.ts` compares others.
+    // By which `typeface.ts` compares others.
     expect(font.metrics.widths.regular).toBeCloseTo(0.4464, 3)
     expect(font.metrics.widths.bold).toBeGreaterThan(font.metrics.widths.regular)
     expect(parts[0]?.script).toBe('latin')

@@ -141,7 +141,7 @@ export function getTitle({ config }: Tracked, doc: Record<string, unknown>): str
 
 /**
  * Returns the address of a record's form in a language.
- * @param path of a field whose badge is brought into view (see `src/staff/panel/translations`)
+ * @param path of a field whose badge is brought into view (see `src/staff/workflow/translations`)
  */
 export const formLink = (
   { slug }: Tracked,

@@ -1,6 +1,6 @@
 /**
  * The variants of a product, as they are stored: what may be chosen, and which choices go together. Names are texts of
- * a language and stand in `variantTexts`, by the keys of `text-keys.ts`.
+ * a language and stand in `variantTexts`, by the keys of `listTextKeys`.
  */
 export interface Variants {
   /** Prefix of every order code. */
