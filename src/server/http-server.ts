@@ -5,15 +5,12 @@ import { PageCache } from './pages/page-cache'
 import { runSteps, type Site } from './pipeline'
 import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
 import { SiteRequest } from './site-request'
-import { SiteResponse } from './site-response'
-import { methodRefusal } from './steps/check-request'
+import { methodRefusal } from './refusal'
+import { type PageHandler, SiteResponse } from './site-response'
 import { isPanelCall, receivePanelCall } from './steps/panel-call'
 import { withRequestId } from './steps/request-id'
 import { prefixSessionCookie } from './steps/session-cookie'
 import { decideLanguage, trustHeaders } from './steps/trust-headers'
-
-/** Answers a request that came through all steps. */
-export type PageHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void> | void
 
 interface Options extends Partial<Site> {
   /** Next's. */

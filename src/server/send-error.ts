@@ -2,8 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { filePolicy } from '@/src/platform/http/content-policy'
 import { errorBody } from '@/src/platform/errors/error-codes'
-import { methodRefusal } from './steps/check-request'
-import type { Refusal } from './refusal'
+import { methodRefusal, type Refusal } from './refusal'
 
 /** Answers in the shape of all errors of the site; what is under way already is left alone. */
 export function sendError(response: ServerResponse, refusal: Refusal): void {

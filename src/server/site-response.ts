@@ -1,5 +1,13 @@
-import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
 import type { SiteRequest } from './site-request'
+
+/** Answers a request that came through all steps. */
+export type PageHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void> | void
 
 /** A body that is kept back until all of it is there. */
 export interface HeldBody {

@@ -1,7 +1,7 @@
 import { tooManyCalls } from '@/src/platform/http/messages'
 import { isQueriedPage } from '../cache-key'
-import type { PageHandler } from '../http-server'
 import { sendError } from '../send-error'
+import type { PageHandler } from '../site-response'
 
 /**
  * Most pages of one client that Next makes at once. A page that depends on its query takes 10 to 20 ms of the

@@ -1,7 +1,6 @@
 import { syncInvalidations } from '@/src/platform/cache/shared-tags'
 import { cacheKeyOf, cacheKeyParts } from '../cache-key'
-import type { PageHandler } from '../http-server'
-import type { MadePage, SiteResponse } from '../site-response'
+import type { PageHandler, MadePage, SiteResponse } from '../site-response'
 import {
   type CachedResponse,
   isComplete,

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { methodNotAllowed, otherSite } from '@/src/platform/http/messages'
+import { otherSite } from '@/src/platform/http/messages'
 import { acceptsPage, isFromOwnOrigin } from '@/src/platform/http/own-origin'
 import { maxUploadBytes } from '@/src/platform/private-files/uses'
-import type { Refusal } from '../refusal'
+import { bodyRefusal, methodRefusal, methods, type Refusal } from '../refusal'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 const maxUrlLength = 8 * 1024
@@ -28,14 +27,6 @@ export function maxBodyBytes({ method, url = '', headers }: RequestHead): number
 /** The calls to which forms of visitors are sent. */
 const forms =
   /^\/api\/(?:inquiries|quote-requests|job-applications|documents\/[^/?]+\/requests|document-files\/[^/?]+)(?:\?|$)/
-
-export const methodRefusal = {
-  status: 405,
-  message: methodNotAllowed,
-  headers: { Allow: methods.join(', ') },
-}
-
-export const bodyRefusal = { status: 413, message: 'The request is too large' }
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: string[] }
 

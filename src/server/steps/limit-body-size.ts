@@ -1,7 +1,8 @@
 import { sendError } from '../send-error'
 import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
-import { bodyRefusal, maxBodyBytes } from './check-request'
+import { bodyRefusal } from '../refusal'
+import { maxBodyBytes } from './check-request'
 
 /**
  * Refuses a body that comes in chunks, without its length said before, once it is too large. Counted

@@ -8,7 +8,7 @@ import { problemOfLanguageForm, problemOfReply } from '../next/panel-reply'
 import { plainHeaders, sendError } from '../send-error'
 import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
-import { bodyRefusal } from './check-request'
+import { bodyRefusal } from '../refusal'
 import type { Refusal } from '../refusal'
 
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */

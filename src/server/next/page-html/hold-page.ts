@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { noHitsHeader, requestContext } from '@/src/platform/log/request-context'
-import { isOfStaff, withEditLink } from '@/src/server/pages/edit-link'
-import type { PageCache } from '@/src/server/pages/page-cache'
 import type { SiteResponse } from '@/src/server/site-response'
+import type { PageScripts } from './page-scripts'
 
 /** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
@@ -15,7 +14,7 @@ const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-
 export function bufferHtmlResponse(
   request: IncomingMessage,
   response: SiteResponse,
-  cache: PageCache,
+  cache: FinishedPages,
 ): void {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Compressed below, once for all who ask; and HEAD must tell what GET would.
@@ -59,3 +58,38 @@ export function bufferHtmlResponse(
 /** A page that is kept has had its right status from the beginning. */
 const isOfMissing = ({ statusCode }: SiteResponse): boolean =>
   statusCode === 200 && requestContext.getStore()?.isMissing === true
+
+/** Pages as they go out: `PageCache` keeps them. */
+interface FinishedPages {
+  scripts: Pick<PageScripts, 'finish'>
+  pageOf: (body: Buffer, about: { isHtml: boolean; isStatic: boolean }) => Encodable
+}
+
+interface Encodable {
+  /** The content security policy of the page. */
+  policy: string
+  encodedFor: (
+    body: Buffer,
+    accepted: string,
+    isKept: boolean,
+  ) => Promise<{ body: Buffer; encoding?: string }>
+}
+
+/** The cookie of a signed-in member of staff; who that is, and whether they still are, the script asks. */
+const staffCookie = /(?:^|;\s*)payload-token=/
+
+/** Asks for the way to editing the page: an empty script for all who may not. */
+const script = '<script src="/api/preview/bar" async></script>'
+
+/** Returns true where a page is requested by a browser in which staff are signed in. */
+const isOfStaff = ({ headers }: IncomingMessage): boolean =>
+  staffCookie.test(String(headers.cookie ?? ''))
+
+/** The page as staff get it. It is theirs alone, so that neither browser nor proxy keeps it. */
+function withEditLink(page: Buffer, response: SiteResponse): Buffer {
+  const end = page.lastIndexOf('</body>')
+  if (end < 0 || response.statusCode !== 200) return page
+  response.removeHeader('ETag')
+  response.setHeader('Cache-Control', 'private, no-store')
+  return Buffer.concat([page.subarray(0, end), Buffer.from(script), page.subarray(end)])
+}

@@ -2,10 +2,10 @@
 
 import { quoteAddress } from '@/src/domain/quotes/positions'
 import { useAnnounceChange } from '../announcer.client'
-import { ListIcon } from '../header/icons'
+import { ListIcon } from './icons'
 import { LocalAnchor } from '../local-link.client'
 import css from './quote-count.module.css'
-import { quoteListLength, useQuoteList } from './quote-list.client'
+import { quoteListLength, useQuoteList } from '../quote/quote-list.client'
 
 /** Link to the quote list with its number of machines; nothing while it is empty. */
 export function QuoteCount({ label, className }: { label: string; className?: string }) {
