@@ -20,8 +20,10 @@ import { useSiteLanguages } from './site-languages'
 import { useLanguage, useTexts } from './texts'
 import { toastFailure } from './toast-failure'
 
-/** Loaded with the first dialog: no page shows one at first. */
-const Modal = dynamic<DialogProps>(() => import('./modal').then((all) => all.Modal))
+/** Loaded with the first dialog: no page shows one at first. Without `ssr` it waits alone, and not the form around it. */
+const Modal = dynamic<DialogProps>(() => import('./modal').then((all) => all.Modal), {
+  ssr: false,
+})
 
 /** Gives what all staff interfaces draw the calls and controls of the dashboard. */
 export function WorkflowHost({ children }: { children: ReactNode }) {
