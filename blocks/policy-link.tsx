@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalAnchor } from '@/src/components/local-link.client'
-import { answersAt } from '@/src/data/pages/public-paths'
+import { answersAt } from '@/src/data/pages/public-links'
 
 /** The page that explains the agreements of forms. */
 const policyPath = '/legal/privacy-policy'

@@ -1,6 +1,5 @@
 import type { BusinessAreasBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
 import { linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 

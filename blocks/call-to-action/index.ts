@@ -1,6 +1,5 @@
 import type { CallToActionBlock } from '@/payload-types'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { secondCtaFields } from '@/src/payload/fields/call-to-action'
+import { blockLine, blockText, secondCtaFields } from '@/src/payload/fields/block'
 import { linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 

@@ -1,8 +1,12 @@
 import type { CalloutsBlock } from '@/payload-types'
-import { blockChoice } from '@/src/payload/fields/block-choice'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
+import {
+  blockChoice,
+  blockLine,
+  blockPicture,
+  blockText,
+  ctaFields,
+  secondCtaFields,
+} from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const percent = (name: string, description: string) => ({

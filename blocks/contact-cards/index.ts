@@ -1,5 +1,5 @@
 import type { ContactCardsBlock } from '@/payload-types'
-import { blockLine } from '@/src/payload/fields/block-text'
+import { blockLine } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'contactCards'> = {

@@ -1,9 +1,12 @@
 import type { ContentSectionBlock } from '@/payload-types'
 import { sectionKeys } from '@/src/contract/content-section'
-import { blockChoice } from '@/src/payload/fields/block-choice'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { ctaFields } from '@/src/payload/fields/call-to-action'
+import {
+  blockChoice,
+  blockLine,
+  blockPicture,
+  blockText,
+  ctaFields,
+} from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'contentSection'> = {

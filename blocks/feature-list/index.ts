@@ -1,6 +1,5 @@
 import type { FeatureListBlock } from '@/payload-types'
-import { blockChoice } from '@/src/payload/fields/block-choice'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockChoice, blockLine, blockText } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'featureList'> = {

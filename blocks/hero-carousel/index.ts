@@ -1,10 +1,6 @@
 import type { HeroCarouselBlock } from '@/payload-types'
-import { bleedFields } from '@/src/payload/fields/bleed'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine } from '@/src/payload/fields/block-text'
-import { ctaFields } from '@/src/payload/fields/call-to-action'
-import { filmField, howToFilm } from '@/src/payload/fields/elsewhere'
-import { linkField } from '@/src/payload/fields/link'
+import { bleedFields, blockLine, blockPicture, ctaFields } from '@/src/payload/fields/block'
+import { filmField, howToFilm, linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 
 const film = (name: string, description: string) =>

@@ -1,9 +1,13 @@
 import type { HeroBlock } from '@/payload-types'
-import { bleedFields } from '@/src/payload/fields/bleed'
-import { blockChoice } from '@/src/payload/fields/block-choice'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { ctaFields, secondCtaFields } from '@/src/payload/fields/call-to-action'
+import {
+  bleedFields,
+  blockChoice,
+  blockLine,
+  blockPicture,
+  blockText,
+  ctaFields,
+  secondCtaFields,
+} from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'hero'> = {

@@ -1,6 +1,5 @@
 import type { ImageCarouselBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 /** Time for which a picture stays by default, ms (specification, section 9). */

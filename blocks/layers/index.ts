@@ -1,7 +1,5 @@
 import type { LayersBlock } from '@/payload-types'
-import { blockChoice } from '@/src/payload/fields/block-choice'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockChoice, blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'layers'> = {

@@ -1,7 +1,6 @@
 import type { LeadershipBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
+import { withinLength } from '@/src/payload/fields/text'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'leadership'> = {

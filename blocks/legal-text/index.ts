@@ -1,6 +1,6 @@
 import type { LegalTextBlock } from '@/payload-types'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { blockLine, blockText } from '@/src/payload/fields/block'
+import { withinLength } from '@/src/payload/fields/text'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'legalText'> = {

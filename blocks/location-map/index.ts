@@ -1,6 +1,5 @@
 import type { LocationMapBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'locationMap'> = {

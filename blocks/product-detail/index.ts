@@ -1,5 +1,5 @@
 import type { ProductDetailBlock } from '@/payload-types'
-import { recordKey } from '@/src/payload/fields/record-key'
+import { recordKey } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'productDetail'> = {

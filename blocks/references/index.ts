@@ -1,5 +1,5 @@
 import type { ReferencesBlock } from '@/payload-types'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockLine, blockText } from '@/src/payload/fields/block'
 import { linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 

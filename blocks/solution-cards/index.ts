@@ -1,7 +1,5 @@
 import type { SolutionCardsBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { ctaFields } from '@/src/payload/fields/call-to-action'
+import { blockLine, blockPicture, blockText, ctaFields } from '@/src/payload/fields/block'
 import { linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 

@@ -1,5 +1,5 @@
 import type { SpecificationTableBlock } from '@/payload-types'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
+import { blockLine, blockText } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'specificationTable'> = {

@@ -1,8 +1,11 @@
 import type { TextSectionBlock } from '@/payload-types'
-import { bleedFields } from '@/src/payload/fields/bleed'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { ctaFields } from '@/src/payload/fields/call-to-action'
+import {
+  bleedFields,
+  blockLine,
+  blockPicture,
+  blockText,
+  ctaFields,
+} from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'textSection'> = {

@@ -1,7 +1,6 @@
 import type { VideoBlock } from '@/payload-types'
-import { blockPicture } from '@/src/payload/fields/block-picture'
-import { blockLine, blockText } from '@/src/payload/fields/block-text'
-import { filmField, howToFilm } from '@/src/payload/fields/elsewhere'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
+import { filmField, howToFilm } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'video'> = {

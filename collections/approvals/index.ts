@@ -4,9 +4,8 @@ import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { askForApproval } from './endpoints/ask'
-import { approvalChanges } from './endpoints/changes'
+import { approvalChanges, approvalQueue } from './endpoints/queue'
 import { approve, decline, withdraw } from './endpoints/decide'
-import { approvalQueue } from './endpoints/queue'
 
 const hidden = { hidden: true, access: { read: () => false } } as const
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Approval as Stored } from '@/payload-types'
-import { type ApprovalRule } from '@/src/payload/approvals/rules'
+import type { ApprovalRule } from '@/src/payload/approvals/rules'
 import { textsIn } from '@/src/payload/approvals/requests'
 
 type Asked = Pick<Stored, 'askedById' | 'authors' | 'languages'>

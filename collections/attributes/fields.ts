@@ -10,8 +10,7 @@ import {
 import { unitNames } from '@/src/domain/catalogue/attributes/units'
 import { familiesField } from '@/src/payload/fields/family'
 import { objectField } from '@/src/payload/fields/json'
-import { requiredText } from '@/src/payload/fields/required-text'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { requiredText, withinLength } from '@/src/payload/fields/text'
 
 /** Returns a condition for fields of the form that belong to this kind of attribute. */
 const ofKind = (isRight: (kind: string) => boolean) => (data: { kind?: string }) =>

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { calendarDay } from '@/src/payload/fields/calendar-day'
-import { isActiveField } from '@/src/payload/fields/is-active'
+import { calendarDay } from '@/src/payload/fields/days'
+import { isActiveField } from '@/src/payload/fields/record'
 import { linkField } from '@/src/payload/fields/link'
 
 export const certificateFields: Field[] = [

@@ -3,9 +3,7 @@ import { commentLengths } from '@/src/contract/staff/comments'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { commentsOf } from './endpoints/list'
-import { resolveComment } from './endpoints/resolve'
-import { writeComment } from './endpoints/write'
+import { commentsOf, resolveComment, writeComment } from './endpoints'
 
 /** Comments of staff on a document or on one of its fields. They are written by the endpoints below alone. */
 export const comments: CollectionConfig = {

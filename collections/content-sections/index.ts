@@ -5,13 +5,13 @@ import { active, getAccess } from '@/src/payload/access'
 import { objectField } from '@/src/payload/fields/json'
 import { linkField } from '@/src/payload/fields/link'
 import { pictureField, syncPictures } from '@/src/payload/fields/pictures'
-import { historyTab } from '@/src/payload/history-tab'
+import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
-import { knownRelations } from '@/src/payload/input/known-relations'
+import { knownRelations } from '@/src/payload/input/relations'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { withinLength } from '@/src/payload/fields/text'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.sections()])
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
-import { historyTab } from '@/src/payload/history-tab'
+import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
 

@@ -4,13 +4,11 @@ import { languageNames } from '@/src/i18n/languages'
 import { hasPermission } from '@/src/contract/permissions'
 import { getActor } from '@/src/payload/access/rules'
 import type { WithheldFromLog } from '@/src/payload/activity-logs/changes'
-import { dayPicker } from '@/src/payload/fields/calendar-day'
-import { isActiveField } from '@/src/payload/fields/is-active'
-import { requiredText } from '@/src/payload/fields/required-text'
+import { dayPicker } from '@/src/payload/fields/days'
+import { isActiveField, updatedByField } from '@/src/payload/fields/record'
+import { requiredText, withinLength } from '@/src/payload/fields/text'
 import { slugField } from '@/src/payload/fields/slug'
-import { tagsField } from '@/src/payload/fields/tags'
-import { updatedByField } from '@/src/payload/fields/updated-by'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { tagsField } from '@/src/payload/fields/files'
 
 const kindLabels: Record<(typeof documentKinds)[number], string> = {
   dataSheet: 'Data sheet',

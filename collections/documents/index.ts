@@ -7,15 +7,13 @@ import { draftedComponents, draftedVersions } from '@/src/payload/versions/draft
 import { tagEndpoints } from '@/src/payload/endpoints/tags'
 import { fillSlug } from '@/src/payload/fields/slug'
 import { audit } from '@/src/payload/activity-logs/audit'
-import { knownRelations } from '@/src/payload/input/known-relations'
-import { redirectOldAddress } from '@/src/payload/redirects/redirect-old-address'
+import { knownRelations } from '@/src/payload/input/relations'
+import { redirectOldAddress } from '@/src/payload/redirects'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
-import { expireFilledLists } from '@/src/payload/hooks/expire-filled-lists'
-import { revalidate } from '@/src/payload/hooks/revalidate'
+import { expireFilledLists, revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { documentFields } from './fields'
-import { describeFiles } from './hooks/describe-files'
-import { ownIds } from './hooks/own-ids'
+import { describeFiles, ownIds } from './hooks'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.documents()])
 

@@ -4,7 +4,7 @@ import { plainPattern } from '@/src/contract/patterns'
 import { sides } from '@/src/domain/catalogue/attributes/measures'
 import { unitNames } from '@/src/domain/catalogue/attributes/units'
 import { slugPattern } from '@/src/platform/text/slug'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { withinLength } from '@/src/payload/fields/text'
 
 const labels: Record<FinderTest, string> = {
   atMost: 'At most',

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
-import { latestFirst } from '@/src/payload/endpoints/latest-first'
+import { latestFirst } from '@/src/payload/endpoints/inbox'
 
 const columns = [
   'createdAt',

@@ -4,8 +4,7 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '@/src/contract/visitor-forms'
-import { repliesField } from '@/src/payload/fields/replies'
-import { asItCame, visitorFilesField } from '@/src/payload/fields/visitor-files'
+import { asItCame, repliesField, visitorFilesField } from '@/src/payload/fields/visitor-message'
 
 /** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }

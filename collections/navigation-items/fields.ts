@@ -1,11 +1,40 @@
 import type { Field, FieldHook, LabelFunction } from 'payload'
 import { menuNames } from '@/src/contract/menu-names'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
-import { isActiveField } from '@/src/payload/fields/is-active'
+import { panelWords } from '@/src/i18n/panel-texts'
+import { isActiveField, updatedByField } from '@/src/payload/fields/record'
 import { linkField } from '@/src/payload/fields/link'
 import { slugField } from '@/src/payload/fields/slug'
-import { updatedByField } from '@/src/payload/fields/updated-by'
-import { descriptions, labels } from './words'
+
+/** Names of the collection of menu entries. */
+export const collectionWords = {
+  singular: panelWords('navigation_singular'),
+  plural: panelWords('navigation_plural'),
+}
+
+/** Labels of its fields. */
+const labels = {
+  name: panelWords('navigationLabel_name'),
+  target: panelWords('navigationLabel_target'),
+  href: panelWords('navigationLabel_href'),
+  description: panelWords('navigationLabel_description'),
+  picture: panelWords('navigationLabel_picture'),
+  menu: panelWords('navigationLabel_menu'),
+  parentId: panelWords('navigationLabel_parentId'),
+  slug: panelWords('navigationLabel_slug'),
+  order: panelWords('navigationLabel_order'),
+  isActive: panelWords('navigationLabel_isActive'),
+}
+
+/** Descriptions below its fields. */
+const descriptions = {
+  target: panelWords('navigationHint_target'),
+  href: panelWords('navigationHint_href'),
+  description: panelWords('navigationHint_description'),
+  picture: panelWords('navigationHint_picture'),
+  menu: panelWords('navigationHint_menu'),
+  slug: panelWords('navigationHint_slug'),
+}
 
 /** Puts the names of a built-in entry in the other languages beside the one that is saved, in the same write. */
 const takeNames: FieldHook = ({ context, siblingDocWithLocales, value }) => {

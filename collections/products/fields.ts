@@ -1,9 +1,8 @@
 import type { Field } from 'payload'
-import { isActiveField } from '@/src/payload/fields/is-active'
-import { updatedByField } from '@/src/payload/fields/updated-by'
+import { isActiveField, updatedByField } from '@/src/payload/fields/record'
 import { objectField, objectOrNothing } from '@/src/payload/fields/json'
 import { galleryField, pictureField } from '@/src/payload/fields/pictures'
-import { requiredText } from '@/src/payload/fields/required-text'
+import { requiredText } from '@/src/payload/fields/text'
 import { slugField } from '@/src/payload/fields/slug'
 import { moreProductFields } from './more-fields'
 

@@ -5,7 +5,7 @@ import { companyDay } from '@/src/domain/settings/company'
 import { getAccess, activeAndPublished } from '@/src/payload/access'
 import { eachLanguage } from '@/src/payload/all-languages/each-language'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
-import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
+import { editedInDashboard } from '@/src/payload/panel-views'
 import { draftedVersions } from '@/src/payload/versions/drafted'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { order } from '@/src/payload/endpoints/order'
@@ -13,20 +13,22 @@ import { schedule } from '@/src/payload/schedule'
 import { syncPictures } from '@/src/payload/fields/pictures'
 import { fillSlug } from '@/src/payload/fields/slug'
 import { audit } from '@/src/payload/activity-logs/audit'
-import { knownRelations } from '@/src/payload/input/known-relations'
-import { redirectOldAddress } from '@/src/payload/redirects/redirect-old-address'
+import { knownRelations } from '@/src/payload/input/relations'
+import { redirectOldAddress } from '@/src/payload/redirects'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { productCompleteness } from './completeness/endpoint'
+import { productCompleteness } from './completeness'
 import { exportProducts } from './csv/export'
 import { importProducts } from './csv/import'
 import { productFields } from './fields'
-import { checkAttributes } from './hooks/check-attributes'
-import { checkLifeCycle } from './hooks/check-life-cycle'
-import { checkVariants } from './hooks/check-variants'
-import { requireCompleteness } from './hooks/require-completeness'
-import { slugOfCategory } from './hooks/slug-of-category'
+import {
+  checkAttributes,
+  checkLifeCycle,
+  checkVariants,
+  requireCompleteness,
+  slugOfCategory,
+} from './hooks'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.products()])
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { QuoteRequest, User } from '@/payload-types'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
-import { latestFirst } from '@/src/payload/endpoints/latest-first'
+import { latestFirst } from '@/src/payload/endpoints/inbox'
 
 const columns = [
   'number',

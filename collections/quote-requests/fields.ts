@@ -1,9 +1,12 @@
 import type { Field } from 'payload'
 import { quoteStatuses, quoteStatusLabels } from '@/src/contract/visitor-forms'
 import { maxPositions } from '@/src/domain/quotes/positions'
-import { assigneeField } from '@/src/payload/fields/assignee'
-import { repliesField } from '@/src/payload/fields/replies'
-import { asItCame, visitorFilesField } from '@/src/payload/fields/visitor-files'
+import {
+  asItCame,
+  assigneeField,
+  repliesField,
+  visitorFilesField,
+} from '@/src/payload/fields/visitor-message'
 
 /** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }

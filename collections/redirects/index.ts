@@ -4,14 +4,13 @@ import { tags } from '@/src/data/cache/tags'
 import { isSafeLink } from '@/src/domain/links/link'
 import { pagePathPattern } from '@/src/domain/links/routes'
 import { getAccess } from '@/src/payload/access'
-import { historyTab } from '@/src/payload/history-tab'
+import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { withinLength } from '@/src/payload/fields/within-length'
-import { forgetMissed } from './hooks/forget-missed'
-import { refuseNowhere } from '@/src/payload/redirects/refuse-nowhere'
-import { refuseShadows } from './hooks/refuse-shadows'
+import { withinLength } from '@/src/payload/fields/text'
+import { forgetMissed, refuseShadows } from './hooks'
+import { refuseNowhere } from '@/src/payload/redirects'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
 

@@ -3,15 +3,10 @@ import { releaseStates } from '@/src/contract/staff/releases'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { releaseContents } from './endpoints/contents'
-import { changeItems } from './endpoints/items'
-import { publishNow } from './endpoints/publish'
-import { runDue } from './endpoints/run'
-import { scheduleRelease } from './endpoints/schedule'
-import { undoNow } from './endpoints/undo'
+import { changeItems, releaseContents } from './endpoints/contents'
+import { publishNow, runDue, scheduleRelease, undoNow } from './endpoints/publish'
 import { waitingDrafts } from './endpoints/waiting'
-import { refuseDeleting } from './hooks/refuse-deleting'
-import { refuseRenaming } from './hooks/refuse-renaming'
+import { refuseDeleting, refuseRenaming } from './hooks'
 
 /** Written by the calls of releases alone. */
 const byServer = { create: () => false, update: () => false }

@@ -9,9 +9,9 @@ import {
 } from '@/src/contract/security-notice'
 import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
 import { linkField } from '@/src/payload/fields/link'
-import { requiredText } from '@/src/payload/fields/required-text'
+import { requiredText } from '@/src/payload/fields/text'
 import { slugField } from '@/src/payload/fields/slug'
-import { updatedByField } from '@/src/payload/fields/updated-by'
+import { updatedByField } from '@/src/payload/fields/record'
 
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))

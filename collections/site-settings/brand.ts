@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { hexColor } from '@/src/domain/theme/color'
 import { shippedFonts } from '@/src/domain/theme/fonts'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { withinLength } from '@/src/payload/fields/text'
 
 const picture = (name: string, description: string): Field => ({
   name,

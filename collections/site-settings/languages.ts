@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isTimeZone } from '@/src/platform/time/days'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
-import { withinLength } from '@/src/payload/fields/within-length'
+import { withinLength } from '@/src/payload/fields/text'
 
 /** In which languages and by which clock the site speaks. */
 export const languageFields: Field[] = [

@@ -5,22 +5,22 @@ import { getAccess, onlySuperAdmin } from '@/src/payload/access'
 import { getActor } from '@/src/payload/access/rules'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
-import { editedInDashboard } from '@/src/payload/edited-in-dashboard'
+import { editedInDashboard } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { signIn } from './endpoints/sign-in'
-import { signOut } from './endpoints/sign-out'
+import { signIn, signOut } from './endpoints/sign-in'
 import { resetSecondFactor } from './endpoints/reset-second-factor'
-import { askSecondFactor } from './hooks/ask-second-factor'
-import { checkPassword } from './hooks/check-password'
-import { dateInitialPassword } from './hooks/date-initial-password'
-import { secondFactorFields } from './second-factor/fields'
-import { hideSessions } from './hooks/hide-sessions'
-import { requireOneSuperAdmin } from './hooks/keep-last-super-admin'
-import { ofOthers, refuseOwnPassword } from './hooks/own-password'
-import { refuseExpiredPassword } from './hooks/refuse-expired-password'
-import { deletingOthers, onOthers, refuseOwnRemoval } from './hooks/refuse-own-removal'
+import { askSecondFactor, secondFactorFields } from './second-factor'
+import {
+  checkPassword,
+  dateInitialPassword,
+  ofOthers,
+  refuseExpiredPassword,
+  refuseOwnPassword,
+} from './hooks/passwords'
+import { hideSessions } from './sessions'
+import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
 
 const hours = 60 * 60
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { version } from '@/package.json'
-import type { Health } from '../contract/server'
+import type { Health, Readiness } from '../contract/server'
 import { isDatabaseDamaged } from '../platform/database/damage'
 import { databaseKind } from '../platform/env'
 import { log } from '../platform/log/log'
+import { hasRedis, tryRedis, unanswered } from '../platform/redis/connection'
 import { getPayload } from './payload'
 
 /** Longest wait for an answer of the database, ms. */
@@ -40,4 +41,17 @@ async function answers(): Promise<boolean> {
   if (isDatabaseDamaged()) return false
   await payload.count({ collection: 'categories' })
   return true
+}
+
+/**
+ * Checks the services that an instance needs; it works alone without Redis, so a missing Redis is no reason to refuse.
+ */
+export async function getReadiness(): Promise<Readiness> {
+  const [health, redis] = await Promise.all([getHealth(), tryRedis((client) => client.ping())])
+  const { isReachable } = health.database
+  return {
+    isReady: isReachable,
+    database: isReachable,
+    redis: hasRedis() ? redis !== unanswered : null,
+  }
 }

@@ -9,8 +9,7 @@ import {
 import { type Rule, type Verb, verbs } from './access/rule'
 import { lockInOwnName, lockWhatIsFree } from './hooks/lock-in-own-name'
 import { withChangesOfMany } from './input/change-many'
-import { emptiedRelations } from './input/emptied-relations'
-import { knownRelationsOfGlobal } from './input/known-relations'
+import { emptiedRelations, knownRelationsOfGlobal } from './input/relations'
 import { storableNumbers } from './input/storable-numbers'
 import { strictGlobalInput, strictInput } from './input/strict-input'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownText } from '@/src/payload/activity-logs/shown-text'
+import { shownText } from '@/src/payload/activity-logs/shown-values'
 import { fieldText } from '@/src/staff/dashboard/kit/form/field-text'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 import { valueText } from '@/src/staff/workflow/history/value-text'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { withAfterInput } from '@/src/payload/fields/after-input'
+import { withAfterInput } from '@/src/payload/fields/changed-fields'
 
 const text = (name: string, afterInput?: string[]): Field => ({
   name,

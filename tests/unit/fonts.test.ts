@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
-import { languagesOfFont } from '@/collections/fonts/hooks/languages-of-font'
+import { languagesOfFont } from '@/collections/fonts/hooks'
 import { texts } from '@/src/generated/locales/common'
 import { drawnFrom } from '@/src/domain/theme/fonts/drawn-from'
 import { readFont } from '@/src/domain/theme/fonts/read-font'

@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { emptiedField, withoutDeleted } from '@/src/payload/releases/former-relations'
+import { emptiedField, withoutDeleted } from '@/src/payload/releases/restore'
 
 const [there, gone, alsoThere] = [1, 2, 3].map(
   (digit) => `00000000-0000-4000-8000-00000000000${digit}`,

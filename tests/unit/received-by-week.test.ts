@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receivedByWeek } from '@/src/payload/overview/received'
+import { receivedByWeek } from '@/src/payload/overview/visitors'
 import { dayIn, startOfDay, startOfWeek, weeksUpTo } from '@/src/platform/time/days'
 
 const hourMs = 60 * 60 * 1000

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FlattenedField } from 'payload'
-import { translationSourcesField } from '@/src/payload/translations/field'
+import { translationSourcesField } from '@/src/payload/translations/plugin'
 import { localizedFields } from '@/src/payload/localized-fields'
-import { sourcesByPlace, translationState, updateSources } from '@/src/payload/translations/sources'
-import { hashText, hasText } from '@/src/payload/translations/text-hash'
+import {
+  hashText,
+  hasText,
+  sourcesByPlace,
+  translationState,
+  updateSources,
+} from '@/src/payload/translations/sources'
 
 const title = { name: 'title', type: 'text', localized: true } as unknown as FlattenedField
 const fields = [

@@ -17,7 +17,7 @@ import {
 } from '@/src/payload/contents'
 import { notifyApprovers } from '../mails'
 import { findOpenRequests, toApproval } from '@/src/payload/approvals/requests'
-import { type Doc, isPublic } from '@/src/payload/approvals/stored'
+import { type Doc, isPublic } from '@/src/payload/approvals/rules'
 import { latestVersion, storedDocument } from '@/src/payload/read-once'
 
 /** `POST /approvals/ask`: asks that the latest version of a document, a draft, be published. */

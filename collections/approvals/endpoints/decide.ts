@@ -11,8 +11,12 @@ import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound } from '@/src/platform/http/messages'
 import { withLock } from '@/src/platform/redis/shared-lock'
-import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
-import { inTransaction } from '@/src/payload/endpoints/in-transaction'
+import {
+  inTransaction,
+  mustBeAllowed,
+  parseInput,
+  requireStaff,
+} from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { readAuthors } from '@/src/payload/approvals/authors'
 import { fingerprintContents, readContents } from '@/src/payload/contents'

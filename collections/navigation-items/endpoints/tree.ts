@@ -2,17 +2,16 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { levelsOf, type MenuName, menuNames } from '@/src/contract/menu-names'
 import {
   type MenuAnswer,
+  MenuInput,
   type MenuTree,
   MenuTreeInput,
   type MenuTreeItem,
 } from '@/src/contract/staff/menu-tree'
-import { withLock } from '@/src/platform/redis/shared-lock'
-import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
-import { inTransaction } from '@/src/payload/endpoints/in-transaction'
+import { inTransaction, mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
-import { wholeMenu } from '../hooks/refuse-depth'
-import { getParentId, inRows, type LatestItem, latestItems } from '../stored-items'
-import { readAddresses } from '../targets'
+import { withLock } from '@/src/platform/redis/shared-lock'
+import { wholeMenu } from '../hooks'
+import { getParentId, inRows, type LatestItem, latestItems, readAddresses } from '../stored-items'
 
 /** `GET /navigation-items/tree`: all menus as staff edit them. */
 export const readTree: Endpoint = {
@@ -103,4 +102,35 @@ async function save(menu: MenuName, items: Places, req: PayloadRequest): Promise
     moved.push(id)
   }
   return moved
+}
+
+/** `POST /navigation-items/publish`: publishes every draft of a menu, all of them or none. */
+export const publishMenu: Endpoint = {
+  path: '/publish',
+  method: 'post',
+  handler: async (req) => {
+    await mustBeAllowed(req, 'navigation-items', 'update')
+    const { menu } = await parseInput(req, MenuInput)
+    const ids = await withLock('order navigation-items', () =>
+      inTransaction(req, async () => {
+        const drafts = inRows(await latestItems(req), menu).filter(
+          ({ state }) => state !== 'published',
+        )
+        for (const { item } of drafts) {
+          await req.payload.update({
+            collection: 'navigation-items',
+            id: item.id,
+            data: { _status: 'published' },
+            depth: 0,
+            overrideAccess: false,
+            context: wholeMenu,
+            req,
+          })
+        }
+        return drafts.map(({ item }) => item.id)
+      }),
+    )
+    const answer: MenuAnswer = { message: `${ids.length} published`, ids }
+    return Response.json(answer)
+  },
 }

@@ -4,8 +4,7 @@ import { PageStart } from '@/src/contract/staff/setup'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
-import { siteReader } from '@/src/payload/setup/site-facts'
-import { writeBeginning } from '@/src/payload/setup/write-beginning'
+import { siteReader, writeBeginning } from '@/src/payload/setup/starter-pages'
 
 /**
  * `POST /pages/start`: makes the page of a documented address that has none. A built-in page that shows something

@@ -5,8 +5,7 @@ import {
   parseCell,
 } from '@/src/domain/catalogue/attributes/cells'
 import { checkTexts, storedValue } from '@/src/domain/catalogue/attributes/value'
-import type { Catalogue, Listed } from './read-catalogue'
-import type { PlannedRow } from './planned-row'
+import type { Catalogue, Listed, PlannedRow } from './read-catalogue'
 
 /** The attributes of a product as cells, in their order. */
 export const attributeCells = (

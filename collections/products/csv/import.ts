@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { completenessRefusals } from '@/collections/products/completeness/threshold'
+import { completenessRefusals } from '@/collections/products/completeness'
 import {
   catalogueColumns,
   type CatalogueImportAnswer,
@@ -17,9 +17,14 @@ import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { preserveLocale } from '@/src/payload/preserve-locale'
 import { planRows } from './plan'
-import type { PlannedRow } from './planned-row'
+import {
+  type Catalogue,
+  type PlannedRow,
+  readBySlug,
+  readDefinitions,
+  readPlaces,
+} from './read-catalogue'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
-import { type Catalogue, readBySlug, readDefinitions, readPlaces } from './read-catalogue'
 
 /**
  * `POST /products/import`: tells what a file would change, row by row. Sent again with the fingerprint

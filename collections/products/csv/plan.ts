@@ -4,12 +4,10 @@ import { catalogueColumns, type CatalogueColumn } from '@/src/contract/staff/cat
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/platform/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/platform/text/slug'
-import { type Cells, cellSchemas } from './cells'
+import { type Cells, cellSchemas, neverEmptyFields } from './cells'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
 import { planAttributes } from './attribute-cells'
-import { neverEmptyFields } from './more-cells'
-import type { PlannedRow } from './planned-row'
-import type { Catalogue, Listed } from './read-catalogue'
+import type { Catalogue, Listed, PlannedRow } from './read-catalogue'
 
 /** Rows planned before other work of the server gets its turn. */
 const rowsAtOnce = 100

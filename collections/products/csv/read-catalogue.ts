@@ -1,15 +1,16 @@
 import type { PayloadRequest, Where } from 'payload'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterId } from '@/src/platform/database/ids'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import type { CatalogueRow } from '@/src/contract/staff/catalogue-csv'
 import {
   type Attribute,
   type AttributedCategory,
   toAttribute,
 } from '@/src/domain/catalogue/attributes/definition'
 import { byOrder } from '@/src/domain/catalogue/row'
-import { asRecord } from '@/src/platform/values/stored-values'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { afterId } from '@/src/platform/database/ids'
 import { slugMaxLength, slugPattern } from '@/src/platform/text/slug'
+import { asRecord } from '@/src/platform/values/stored-values'
 import { type Cells, toCells } from './cells'
 
 export interface Listed {
@@ -194,4 +195,10 @@ async function successorSlugs(
     req,
   })
   return new Map([...slugs, ...others.map(({ id, slug }): [string, string] => [id, slug ?? ''])])
+}
+
+/** A row of the file, what it changes, and what is written for that. */
+export interface PlannedRow extends CatalogueRow {
+  id?: string
+  data: Record<string, unknown>
 }

@@ -4,7 +4,7 @@ import { withLock } from '@/src/platform/redis/shared-lock'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
-import { rawUser, writeRaw } from '../second-factor/store'
+import { rawUser, writeRaw } from '../second-factor'
 
 /**
  * `DELETE /users/{id}/second-factor`: for somebody whose phone and recovery codes are lost. Their

@@ -1,19 +1,24 @@
-import { type Endpoint, generatePayloadCookie, type PayloadRequest } from 'payload'
 import { pbkdf2, randomBytes } from 'node:crypto'
+import {
+  type Endpoint,
+  generateExpiredPayloadCookie,
+  generatePayloadCookie,
+  logoutOperation,
+  type PayloadRequest,
+} from 'payload'
 import { promisify } from 'node:util'
-import { describeDevice } from '@/src/platform/auth/device'
-import { withLock } from '@/src/platform/redis/shared-lock'
 import { Credentials } from '@/src/contract/user'
-import { ownCode } from '@/src/platform/errors/error-codes'
-import { refuseOtherFields } from '@/src/platform/http/zod-issues'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
-import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
-import { codeKey } from '../hooks/ask-second-factor'
-import { rememberDevice } from '../known-device'
-import { limitsOf } from '../sign-in-limits'
-import { rawUser, writeRaw } from '../second-factor/store'
-import { sessionName, sessionOfToken } from '../session-name'
+import { Refusal } from '@/src/payload/errors'
+import { describeDevice } from '@/src/platform/auth/device'
+import { ownCode } from '@/src/platform/errors/error-codes'
+import { notSignedIn } from '@/src/platform/http/messages'
+import { refuseOtherFields } from '@/src/platform/http/zod-issues'
+import { withLock } from '@/src/platform/redis/shared-lock'
+import { limitsOf, rememberDevice } from '../sign-in-limits'
+import { codeKey, rawUser, writeRaw } from '../second-factor'
+import { sessionName, sessionOfToken } from '../sessions'
 
 /**
  * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
@@ -167,4 +172,38 @@ async function accountOf(req: PayloadRequest, username: string) {
     depth: 0,
   })
   return docs[0]
+}
+
+/** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
+export const signOut: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload } = req
+    if (!user) throw new Refusal(401, notSignedIn)
+    const collection = payload.collections.users
+    await withLock(`sessions ${user.username.toLowerCase()}`, () =>
+      logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
+    )
+    await writeAudit(req, { action: 'sign-out', resourceType: 'users', user })
+    const cookie = generateExpiredPayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+    })
+    return Response.json({ message: 'Signed out' }, { headers: { 'Set-Cookie': String(cookie) } })
+  },
+}
+
+/** `GET /verify` tells the staff app who is signed in (section 7). */
+export const verify: Endpoint = {
+  path: '/verify',
+  method: 'get',
+  handler: (req) => {
+    if (!req.user) throw new Refusal(401, notSignedIn)
+    const { id, username, role, permissions } = req.user
+    return Response.json({
+      user: { id, username, role, permissions: permissions ?? [] },
+      ...(needsSecondFactor(req.user) ? { needsSecondFactor: true } : {}),
+    })
+  },
 }

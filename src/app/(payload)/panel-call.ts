@@ -15,8 +15,7 @@ import { notSignedIn } from '@/src/platform/http/messages'
 import { requestContext } from '@/src/platform/log/request-context'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { log } from '@/src/platform/log/log'
-import { formStateInWords } from '@/src/payload/refusals/form-state'
-import { panelWords } from '@/src/payload/refusals/panel-words'
+import { formStateInWords, panelWords } from '@/src/payload/refusals/panel-words'
 import { importMap } from './admin/importMap.js'
 
 /** The functions that the panel calls. Payload has more, for folders and fields that this site has none of. */

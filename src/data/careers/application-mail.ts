@@ -8,8 +8,7 @@ import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { getPayload } from '@/src/data/payload'
 import { getJob } from './jobs'
-import { sendLogged } from '@/src/data/visitor-forms/send-logged'
-import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
+import { mayMail, sendLogged } from '@/src/data/visitor-forms/mails'
 
 const subject = 'An application'
 

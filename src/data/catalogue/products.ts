@@ -3,25 +3,35 @@ import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Picture } from '@/src/contract/picture'
 import type { Product, ProductSummary, ProductValue } from '@/src/contract/product'
-import type { Language } from '@/src/i18n/languages'
+import { cached } from '@/src/data/cache/cached'
+import { dayOfProducts } from '@/src/data/cache/company-day'
+import { tags } from '@/src/data/cache/tags'
+import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
+import { listPictureIds, picturesById } from '@/src/data/media/pictures'
+import { getPayload, readAsPublic } from '@/src/data/payload'
+import { mapReadable } from '@/src/data/readable'
 import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/format'
+import { stateOn } from '@/src/domain/catalogue/life-cycle'
 import { productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { byOrder } from '@/src/domain/catalogue/row'
 import { textTest } from '@/src/domain/catalogue/row-index'
-import { stateOn } from '@/src/domain/catalogue/life-cycle'
-import type { Day } from '@/src/platform/time/days'
+import { isOffered } from '@/src/domain/catalogue/variants/choose'
+import {
+  attributeTextsOf,
+  axisName,
+  listNameKeys,
+  namedVariants,
+  optionName,
+  type Variants,
+} from '@/src/domain/catalogue/variants/definition'
+import { readVariants } from '@/src/domain/catalogue/variants/parse'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { afterId } from '@/src/platform/database/ids'
+import type { Day } from '@/src/platform/time/days'
 import { asRecord, asText, asTexts, relationId } from '@/src/platform/values/stored-values'
-import { listAttributes, specificationReader } from './attributes'
-import { cached } from '@/src/data/cache/cached'
+import { listAttributes, specificationReader, type SpecificationReader } from './attributes'
 import { listCategories } from './categories'
-import { dayOfProducts } from '@/src/data/cache/company-day'
-import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
-import { listPictureIds, picturesById } from '@/src/data/media/pictures'
-import { type VariantAnswer, variantsOf } from './product-variants'
-import { mapReadable } from '@/src/data/readable'
 import { publicSlug } from './successors'
-import { tags } from '@/src/data/cache/tags'
 import { type SummaryField, summaryFields } from './visible-fields'
 import { visibleProducts } from './visible-products'
 
@@ -182,3 +192,65 @@ const toValue = ({ attribute, text, imperial }: ValueInUnits): ProductValue => (
   group: attribute.group,
   places: [...attribute.places],
 })
+
+type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
+
+/** The variants of a product, as they are stored and in words. */
+async function variantsOf(
+  doc: ProductDoc,
+  lng: Language,
+  valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[],
+): Promise<VariantAnswer> {
+  const variants = readVariants(doc.variants)
+  const texts = asRecord(doc.variantTexts)
+  if (!variants) return { variants: null, variantTexts: texts, axes: [], variantList: [] }
+  const words = await wholeTexts(doc.id, variants, texts, lng)
+  return {
+    variants: { ...variants },
+    variantTexts: texts,
+    axes: variants.axes.map(({ key, options }) => ({
+      key,
+      name: axisName(words, key),
+      options: options
+        .filter((option) => isOffered(variants, key, option.key))
+        .map((option) => ({ key: option.key, name: optionName(words, key, option.key) })),
+    })),
+    variantList: namedVariants(variants, words).map((variant, index) => ({
+      code: variant.code,
+      options: variants.axes.map(({ key }, place) => ({
+        axis: key,
+        option: variants.combinations[index]?.options[key] ?? '',
+        name: variant.options[place]?.name ?? '',
+      })),
+      note: variant.note,
+      values: valuesOf({
+        attributes: variants.combinations[index]?.attributes,
+        attributeTexts: attributeTextsOf(variant.code, words),
+      }).map(({ attribute, text, imperial }) => ({
+        key: attribute.key,
+        name: attribute.label,
+        text,
+        ...(imperial === undefined ? {} : { imperial }),
+      })),
+    })),
+  }
+}
+
+/** Names that a language lacks are in English, one by one; the object falls back as a whole only. */
+async function wholeTexts(
+  id: string,
+  variants: Variants,
+  texts: Record<string, unknown>,
+  lng: Language,
+): Promise<Record<string, unknown>> {
+  if (lng === defaultLanguage || listNameKeys(variants).every((key) => key in texts)) return texts
+  const payload = await getPayload()
+  const doc = await payload.findByID({
+    ...readAsPublic(defaultLanguage),
+    collection: 'products',
+    id,
+    select: { variantTexts: true },
+    disableErrors: true,
+  })
+  return { ...asRecord(doc?.variantTexts), ...texts }
+}

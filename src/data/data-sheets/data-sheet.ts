@@ -2,26 +2,90 @@ import 'server-only'
 import type { Category } from '@/src/contract/category'
 import type { Product } from '@/src/contract/product'
 import type { Settings } from '@/src/contract/settings'
-import { formatDate, joinParts, withLabel } from '@/src/i18n/format'
-import type { Language } from '@/src/i18n/languages'
-import { addressIn } from '@/src/routing/route'
-import { getT } from '@/src/i18n/server'
+import { listAttributes, specificationReader } from '@/src/data/catalogue/attributes'
+import { listCategories } from '@/src/data/catalogue/categories'
+import { listProductCertificates } from '@/src/data/catalogue/certificates'
+import { getProduct } from '@/src/data/catalogue/products'
+import { documentsOfProduct } from '@/src/data/downloads/documents'
+import { getRedirect } from '@/src/data/pages/redirects'
+import { getLook, getSettings } from '@/src/data/settings'
 import { type Attribute, filterAttributes } from '@/src/domain/catalogue/attributes/definition'
 import { formatValue } from '@/src/domain/catalogue/attributes/format'
 import { convert, isSameQuantity, type UnitSystem } from '@/src/domain/catalogue/attributes/units'
 import { type DimensionsValue, storedValue } from '@/src/domain/catalogue/attributes/value'
-import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
+import { inUnitsAddress, unitsOfAddress } from '@/src/domain/data-sheets/address'
+import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
+import { formatDate, joinParts, withLabel } from '@/src/i18n/format'
+import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/platform/env'
-import { groupBy } from '@/src/platform/values/lists'
 import { specificationText, splitParagraphs, withUnits } from '@/src/platform/text/text'
-import { listAttributes, specificationReader } from '@/src/data/catalogue/attributes'
-import { listCategories } from '@/src/data/catalogue/categories'
-import { listProductCertificates } from '@/src/data/catalogue/certificates'
-import { documentsOfProduct } from '@/src/data/downloads/documents'
-import { getProduct } from '@/src/data/catalogue/products'
-import { getLook, getSettings } from '@/src/data/settings'
+import { groupBy } from '@/src/platform/values/lists'
+import { addressIn } from '@/src/routing/route'
+import {
+  type AskedLanguage,
+  encodedPicture,
+  offeredLanguage,
+  redirectTo,
+  sendPdf,
+} from './pdf-answer'
 import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
+
+/** Raised when sheets are drawn otherwise: what is kept of them, here and in browsers, is then made anew. */
+const layout = 1
+
+/**
+ * Answers with the data sheet of a product as a PDF; null where there is no such product in public.
+ */
+export async function serveDataSheet(
+  request: Request,
+  { key, fieldsOf, ...asked }: Pick<SheetQuery, 'key' | 'fieldsOf'> & AskedLanguage,
+): Promise<Response | null> {
+  const { language } = asked
+  if (language !== null && !isLanguage(language)) return null
+  const units = unitsOfAddress(request.url)
+  const lng = await offeredLanguage(asked)
+  if (lng === null) {
+    const inEnglish = `/${defaultLanguage}/product/${key}/datasheet.pdf`
+    return redirectTo(inUnitsAddress(inEnglish, units), 307)
+  }
+  const found = await getDataSheet({ lng, key, units, fieldsOf })
+  if (!found) return oldAddress(key, language, units)
+  const { product, sheet } = found
+  return sendPdf(
+    {
+      says: [layout, sheet],
+      order: async (version) => ({
+        sheet,
+        version,
+        pictures: {
+          logo: await encodedPicture(sheet.pictures.logo),
+          product: await encodedPicture(sheet.pictures.product),
+        },
+      }),
+      lng,
+      name: `${sheet.name} ${sheet.words.dataSheet} ${lng}`,
+      plainName: `${product.slug}-${lng}`,
+      canonical: sheet.address,
+      isPersonal: language === null,
+    },
+    request,
+  )
+}
+
+/** Products that were renamed are found at their old addresses; null where none is known. */
+async function oldAddress(
+  key: string,
+  language: string | null,
+  units: UnitSystem,
+): Promise<Response | null> {
+  const redirect = /^[a-z0-9-]+$/.test(key) ? await getRedirect(`/product/${key}`) : null
+  if (!redirect || !/^\/product\/[a-z0-9-]+$/.test(redirect.to)) return null
+  const path = `${redirect.to}/datasheet.pdf`
+  const address = language === null || !isLanguage(language) ? path : addressIn(language, path)
+  return redirectTo(inUnitsAddress(address, units), redirect.permanent ? 308 : 307)
+}
 
 /** A sheet and the product that it is of. */
 export interface FoundSheet {
@@ -29,7 +93,7 @@ export interface FoundSheet {
   sheet: DataSheet
 }
 
-export interface SheetQuery {
+interface SheetQuery {
   lng: Language
   key: string
   units: UnitSystem
@@ -41,12 +105,7 @@ export interface SheetQuery {
  * Returns the data sheet of a product, all of it from records; null where no such product is public.
  * @throws where a record cannot be read: a sheet that lacks something would be passed on as if it were whole
  */
-export async function getDataSheet({
-  lng,
-  key,
-  units,
-  fieldsOf,
-}: SheetQuery): Promise<FoundSheet | null> {
+async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<FoundSheet | null> {
   const product = await getProduct({ lng, key })
   if (!product) return null
   const [settings, look, categories, attributes, certificates, documents] = await Promise.all([

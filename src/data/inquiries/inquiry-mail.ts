@@ -3,7 +3,7 @@ import { canSendMail } from '@/src/platform/mail'
 import { formatCountry } from '@/src/i18n/format'
 import { getPayload } from '@/src/data/payload'
 import type { Inquiry } from './inquiry'
-import { sendLogged } from '@/src/data/visitor-forms/send-logged'
+import { sendLogged } from '@/src/data/visitor-forms/mails'
 
 /**
  * Mails an inquiry to the notification address of the settings, as plain text. It is stored already,

@@ -5,8 +5,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { getBuiltInSite } from './built-in-site'
 import { isRecordList } from '@/src/domain/links/public-page'
 import { withFallback } from '@/src/data/cache/cached'
-import { filledLists } from './filled-lists'
-import { readPagePaths } from './page-paths'
+import { filledLists, readPagePaths } from './page-paths'
 
 /** A built-in page, drawn in one language. */
 export interface DrawnPage {

@@ -1,20 +1,43 @@
-import 'server-only'
 import type { Page as PageDoc } from '@/payload-types'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { type HiddenBlock, hiddenIn, withoutHidden } from '@/src/domain/pages/places'
+import { cached, withFallback } from '@/src/data/cache/cached'
+import { tags } from '@/src/data/cache/tags'
+import { getPayload, readAsPublic } from '@/src/data/payload'
+import { asReader } from '@/src/data/preview'
+import { withSourceMarks } from '@/src/data/preview/source-marks'
+import { mapReadable } from '@/src/data/readable'
+import { closedModules } from '@/src/data/settings/modules'
+import { shownInSearch } from '@/src/domain/links/public-page'
+import { type HiddenBlock, hiddenIn, placesIn, withoutHidden } from '@/src/domain/pages/places'
+import 'server-only'
 import { moduleAt } from '@/src/domain/settings/modules'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { relationId } from '@/src/platform/values/stored-values'
 import { getBuiltInPage, listBuiltInPages } from './built-in-pages'
-import { cached, withFallback } from '@/src/data/cache/cached'
-import { getPayload, readAsPublic } from '@/src/data/payload'
-import { closedModules } from '@/src/data/settings/modules'
-import { withSourceMarks } from '@/src/data/preview/source-marks'
-import { asReader } from '@/src/data/preview'
 import { removeDisabledModuleLinks } from './open-layout'
 import { everPublished } from './page-paths'
-import { pageInLanguage } from './page-in-language'
-import { mapReadable } from '@/src/data/readable'
-import { tags } from '@/src/data/cache/tags'
+
+type Texts = Pick<PageDoc, 'title' | 'seo'>
+
+/**
+ * A page as it is shown in a language other than English, before its texts are marked. While places of a starter text are
+ * to be filled in there, visitors read the English page; and texts for search engines that were not translated do not go
+ * before a title that was.
+ * @param doc as read in the language, with English where a translation is missing
+ * @param english the same page in English
+ */
+function pageInLanguage<Doc extends PageDoc>(doc: Doc, english: Doc | undefined): Doc {
+  if (!english) return doc
+  // Only staff read drafts, and see what is left to do.
+  if (doc._status !== 'draft' && placesIn(doc).length > 0) return english
+  const { title, description } = shownInSearch(seoTexts(doc), seoTexts(english))
+  return { ...doc, seo: { ...doc.seo, title: title === doc.title ? null : title, description } }
+}
+
+const seoTexts = ({ title, seo }: Texts) => ({
+  title,
+  seoTitle: seo?.title || null,
+  seoDescription: seo?.description || null,
+})
 
 /** A block as pages hold it: of any kind, told apart by `blockType`. */
 export type Block = NonNullable<PageDoc['layout']>[number]

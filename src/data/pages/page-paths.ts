@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { builtInPages } from '@/src/content'
-import { familyAt } from '@/src/domain/catalogue/families'
-import { cached } from '@/src/data/cache/cached'
-import { getPayload } from '@/src/data/payload'
+import { cached, withFallback } from '@/src/data/cache/cached'
 import { tags } from '@/src/data/cache/tags'
+import { getPayload, readAsPublic } from '@/src/data/payload'
+import { familyAt } from '@/src/domain/catalogue/families'
+import { recordLists } from '@/src/domain/links/public-page'
+import { defaultLanguage } from '@/src/i18n/languages'
 
 const builtInPaths = new Set(builtInPages.map(({ path }) => path))
 
@@ -65,3 +67,28 @@ export async function everPublished(payload: Payload, ids: string[]): Promise<Se
   })
   return new Set(docs.map(({ parent }) => String(parent)))
 }
+
+/** Returns the paths of the lists in which visitors find a record. What cannot be read counts as filled. */
+export const filledLists = async (): Promise<Set<string>> =>
+  new Set(await withFallback(readFilledLists({}), Object.keys(recordLists)))
+
+const readFilledLists = cached(
+  'filledLists',
+  () => [tags.publicPaths()],
+  async (): Promise<string[]> => {
+    const payload = await getPayload()
+    const found = await Promise.all(
+      Object.entries(recordLists).map(async ([path, collection]) => {
+        const { docs } = await payload.find({
+          ...readAsPublic(defaultLanguage),
+          collection,
+          select: {},
+          limit: 1,
+          pagination: false,
+        })
+        return docs.length > 0 ? [path] : []
+      }),
+    )
+    return found.flat()
+  },
+)

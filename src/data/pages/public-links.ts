@@ -1,14 +1,14 @@
 import 'server-only'
-import { parseLinkedPlace } from '@/src/domain/settings/linked-place'
 import { withFallback } from '@/src/data/cache/cached'
-import { filledLists } from './filled-lists'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { openLinks } from '@/src/data/settings/modules'
-import { listPublicPaths } from './public-paths'
+import { openLinks, openPaths } from '@/src/data/settings/modules'
+import { routedLists } from '@/src/domain/links/public-page'
+import { parseLinkedPlace } from '@/src/domain/settings/linked-place'
+import { defaultLanguage } from '@/src/i18n/languages'
+import { listBuiltInPages, listBuiltInPaths } from './built-in-pages'
+import { filledLists, readPagePaths } from './page-paths'
 import { getRedirect } from './redirects'
 import { siteCollectionsWithPages } from './site-records'
-import { defaultLanguage } from '@/src/i18n/languages'
-import { routedLists } from '@/src/domain/links/public-page'
 
 /**
  * Those of some links that lead visitors somewhere: to a public page, by a redirect, to a public category, to a list that
@@ -41,4 +41,37 @@ export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
   }
   const answers = await Promise.all(links.map(isPublic))
   return new Set(links.filter((_, index) => answers[index]).map(({ href }) => href))
+}
+
+/**
+ * Paths at which visitors find a page of blocks: published documents, and built-in pages that have something to
+ * show, at whose path there is no document.
+ */
+async function listPublicPaths(): Promise<Set<string>> {
+  const [pages, builtIn, isOpen] = await Promise.all([
+    withFallback(readPagePaths({}), []),
+    listBuiltInPages({ lng: defaultLanguage }),
+    openPaths(),
+  ])
+  const written = pages.filter(({ isPublic }) => isPublic)
+  return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
+}
+
+/** Returns true where visitors find a page of blocks at a path, even a built-in one that nobody has written. */
+export async function answersAt(path: string): Promise<boolean> {
+  const [pages, builtIn, isOpen] = await Promise.all([
+    withFallback(readPagePaths({}), []),
+    listBuiltInPaths(),
+    openPaths(),
+  ])
+  const isWritten = pages.some((page) => page.isPublic && page.path === path)
+  return isOpen(path) && (isWritten || builtIn.includes(path))
+}
+
+/** Paths of the published pages that have a document, by its id. */
+export async function publicPathsById(): Promise<Map<string, string>> {
+  const [pages, isOpen] = await Promise.all([withFallback(readPagePaths({}), []), openPaths()])
+  return new Map(
+    pages.flatMap(({ id, path, isPublic }) => (isPublic && isOpen(path) ? [[id, path]] : [])),
+  )
 }

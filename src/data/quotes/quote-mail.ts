@@ -9,8 +9,7 @@ import { statusAddress } from '@/src/domain/quotes/number'
 import { formatCountry } from '@/src/i18n/format'
 import { getPayload } from '@/src/data/payload'
 import { productNames } from './quote-list'
-import { sendLogged } from '@/src/data/visitor-forms/send-logged'
-import { mayMail } from '@/src/data/visitor-forms/visitor-mails'
+import { mayMail, sendLogged } from '@/src/data/visitor-forms/mails'
 
 const subject = 'A request for a quote'
 

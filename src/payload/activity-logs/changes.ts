@@ -2,8 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
 import { fieldAt, labelPath } from '../field-words'
-import { named, namesOfRelated } from './related-names'
-import { shownText } from './shown-text'
+import { named, namesOfRelated, shownText } from './shown-values'
 import { isRecord } from '@/src/platform/values/stored-values'
 
 /** Largest entry: changes, and characters of a value. A row stays below 40 kB. */

@@ -8,7 +8,7 @@ import {
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
 import { requireStaff } from '../endpoints/call'
 import { fieldRefusal } from '../errors'
-import { checkRelations } from '../input/known-relations'
+import { checkRelations } from '../input/relations'
 import { checkTexts } from '../input/strict-input'
 import { inOtherLanguage } from './each-language'
 import { textsOnly } from './texts-only'

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import type { Write, WriteArgs, WriteStep } from '@/src/platform/database/write-step'
 import { authorsField } from '@/src/payload/fields/draft-authors'
-import { isApproved } from './rules'
-import type { Doc } from './stored'
+import { type Doc, isApproved } from './rules'
 import { latestVersion } from '@/src/payload/read-once'
 
 /** Returns the authors of a version since its document was last published: ids of accounts. */

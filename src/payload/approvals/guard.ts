@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { WriteStep } from '@/src/platform/database/write-step'
 import { approvalRefusal, mayPublish, mustPublishLatest } from './may-publish'
-import { isApproved } from './rules'
-import type { Doc } from './stored'
+import { type Doc, isApproved } from './rules'
 import { storedDocument } from '@/src/payload/read-once'
 
 /**

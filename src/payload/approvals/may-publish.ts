@@ -8,8 +8,7 @@ import {
   readContents,
 } from '@/src/payload/contents'
 import { latestVersion, storedDocument } from '@/src/payload/read-once'
-import { readRules } from './rules'
-import { type Doc, isPublic } from './stored'
+import { type Doc, isPublic, readRules } from './rules'
 
 /** Message of a refused publish, by whatever way it came. */
 export const approvalNeeded =

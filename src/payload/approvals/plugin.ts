@@ -1,9 +1,8 @@
 import type { CollectionConfig, Field, Plugin, UIField } from 'payload'
-import { withAfterInput } from '../fields/after-input'
+import { withAfterInput } from '../fields/changed-fields'
 import { copiedFrom } from './authors'
 import { authorsField, draftAuthorsField } from '@/src/payload/fields/draft-authors'
-import { forgetRequests } from './forget-requests'
-import { outdateRequests } from './outdate-requests'
+import { forgetRequests, outdateRequests } from './requests'
 import { refuseWhileScheduled } from './refuse-while-scheduled'
 import { isApproved } from './rules'
 

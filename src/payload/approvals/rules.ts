@@ -47,3 +47,8 @@ export async function rulesOfRole(req: PayloadRequest, role: Role | undefined): 
 
 export const isApproved = (slug: unknown): slug is ApprovedCollection =>
   approvedCollections.includes(slug as ApprovedCollection)
+
+export type Doc = Record<string, unknown>
+
+export const isPublic = (doc: Doc | null | undefined): doc is Doc =>
+  doc?._status === 'published' && !doc.deletedAt

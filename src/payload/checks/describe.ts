@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import type { CheckedCollection, CheckFinding, CheckId } from '@/src/contract/staff/checks'
 import type { Finding } from '@/src/domain/checks/check'
-import type { CheckedCollection, CheckFinding } from '@/src/contract/staff/checks'
 import { recordAddress } from '@/src/domain/links/addresses'
-import { staffTranslator } from '@/src/i18n/panel-texts'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { staffTranslator } from '@/src/i18n/panel-texts'
 import { labelPath } from '../field-words'
-import { forbiddenChecks } from './forbidden'
 import type { Stored } from './read'
 
 /** Tells findings as staff read them. @param lng of the messages */
@@ -44,4 +43,15 @@ function linkOf(
   return media !== undefined && problem.startsWith('alt')
     ? recordAddress('media', media, { lng, field: 'alt' })
     : recordAddress(collection, id, { lng, field: path })
+}
+
+/** The checks that forbid publishing, as the site settings that are published name them. */
+export async function forbiddenChecks(req: PayloadRequest): Promise<CheckId[]> {
+  const { forbiddenChecks: listed } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    select: { forbiddenChecks: true },
+    depth: 0,
+    req,
+  })
+  return listed ?? []
 }

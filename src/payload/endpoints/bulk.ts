@@ -2,13 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import {
   type BulkAction,
   bulkActions,
+  type BulkAnswer,
   type BulkCollection,
   BulkInput,
 } from '@/src/contract/staff/bulk'
 import { isDocumentId } from '@/src/platform/database/ids'
+import { toProblem } from '@/src/platform/http/to-problem'
 import { fieldRefusal, Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
-import { eachRecord } from './each-record'
 
 /** `POST /{collection}/bulk`: does the same with many records, each for itself. */
 export const bulk = (collection: BulkCollection): Endpoint => ({
@@ -49,4 +50,29 @@ async function perform(
   const call = { collection, id, depth: 0, overrideAccess: false, overrideLock: false, req }
   if (action === 'delete') await req.payload.delete({ ...call, trash: true })
   else await req.payload.update({ ...call, trash: action === 'restore', data: changes[action]() })
+}
+
+/**
+ * Does the same with many records, one after the other and each for itself: what fails leaves the others as they are,
+ * and the answer says why.
+ * @param ids may name a record twice; it is done once
+ */
+export async function eachRecord(
+  req: PayloadRequest,
+  ids: string[],
+  change: (id: string) => Promise<unknown>,
+): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { message: '', done: [], errors: [] }
+  for (const id of new Set(ids)) {
+    try {
+      await change(id)
+      answer.done.push(id)
+    } catch (err) {
+      const { status, message, code, isOurs } = toProblem(err)
+      if (isOurs) req.payload.logger.error({ err, msg: 'One of many records could not be changed' })
+      answer.errors.push({ id, status, message, code })
+    }
+  }
+  answer.message = `${answer.done.length} done, ${answer.errors.length} refused`
+  return answer
 }

@@ -1,4 +1,11 @@
-import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionSlug,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/payload-types'
 import { isDocumentId } from '@/src/platform/database/ids'
@@ -75,4 +82,17 @@ function messageOf({ code, message }: ZodIssue, field: string): string {
   if (/^\p{Ll}/u.test(message)) return `${field} ${message}`
   const isOfZod = /^(Too|Invalid|Unrecognized)\b/.test(message) && code !== 'custom'
   return isOfZod && field ? `${field}: ${message}` : message
+}
+
+/** Does several writes of a call, all or none of them. Each must pass `req` on. */
+export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const isOwn = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOwn) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (isOwn) await killTransaction(req)
+    throw error
+  }
 }

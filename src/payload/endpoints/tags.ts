@@ -8,7 +8,7 @@ import {
 import { isDocumentId } from '@/src/platform/database/ids'
 import { Refusal } from '../errors'
 import { mustBeAllowed, parseInput } from './call'
-import { eachRecord } from './each-record'
+import { eachRecord } from './bulk'
 
 const path = '/tags'
 

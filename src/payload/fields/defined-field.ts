@@ -1,7 +1,8 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number as validateNumber } from 'payload/shared'
 import type { ProductField } from '@/src/contract/product-field'
-import { dayPicker } from './calendar-day'
+import { seoFields as definitions } from '@/src/contract/seo'
+import { dayPicker } from './days'
 
 /** A field by its definition, as Payload stores and edits it. */
 export function definedField(field: ProductField): Field {
@@ -39,3 +40,6 @@ const wholeNumber =
     typeof value === 'number' && !Number.isInteger(value)
       ? `${name} must be a whole number`
       : validateNumber(value, options)
+
+/** SEO title and text of a record, in each language. */
+export const seoFields: Field[] = definitions.map(definedField)

@@ -1,7 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { deletePicture, writePicture } from '@/src/domain/media/pictures/files'
 import type { PictureFiles } from '@/src/domain/media/pictures/unfinished-work'
 import { requireClient, touchPicture } from '@/src/domain/media/pictures/work'
+import { deleteWithRecord } from '@/src/platform/private-files/sweep'
 
 interface File {
   name: string
@@ -43,4 +44,14 @@ export async function forgetFiles(
     // The document is gone: files that stay behind do less harm than an answer that denies it.
     req.payload.logger.warn({ err, msg: 'Files of a document stay behind' })
   }
+}
+
+/** With a record go the files that a visitor sent with it. */
+export const deleteVisitorFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
+  const files = (doc.files ?? []) as { key: string }[]
+  deleteWithRecord(
+    req.payload,
+    files.map(({ key }) => key),
+  )
+  return doc
 }

@@ -1,12 +1,12 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { hasLocalized } from '@/src/payload/localized-fields'
-import { matrix } from '@/src/payload/access/matrix'
 import type { Operation } from '@/src/contract/operation'
 import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
-import { inAllLanguages } from '@/src/contract/staff/all-languages'
 import { staffOperations } from '@/src/contract/staff-operations'
+import { inAllLanguages } from '@/src/contract/staff/all-languages'
+import { matrix } from '@/src/payload/access/matrix'
+import { hasLocalized } from '@/src/payload/localized-fields'
 import { type BlockInputs, describeBlocks } from './field-schema'
 import { completed, formSchemas, inputSchema, recordSchema, textsSchema } from './record-schema'
 
@@ -95,3 +95,31 @@ function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): 
 
 const hasVersions = ({ slug, versions }: SanitizedCollectionConfig): boolean =>
   Boolean(versions?.drafts) && matrix[slug].readVersions !== 'nobody'
+
+interface Documented {
+  method: string
+  parts: string[]
+  names: string[]
+}
+
+let documented: Documented[] | undefined
+
+/** Names of the query parameters that the document gives a call of the staff API. */
+export function ownParameters(
+  config: Pick<SanitizedConfig, 'collections' | 'blocks'>,
+  method: string,
+  path: string[],
+): string[] {
+  documented ??= listStaffOperations(config).map((operation) => ({
+    method: operation.method.toUpperCase(),
+    parts: operation.path.split('/').slice(2),
+    names: Object.keys(operation.query?.shape ?? {}),
+  }))
+  return documented
+    .filter((one) => one.method === method && fits(one.parts, path))
+    .flatMap(({ names }) => names)
+}
+
+const fits = (parts: string[], path: string[]): boolean =>
+  parts.length === path.length &&
+  parts.every((part, index) => part.startsWith('{') || part === path[index])

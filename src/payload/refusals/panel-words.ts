@@ -1,8 +1,8 @@
 import { initI18n } from '@payloadcms/translations'
-import { getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload'
+import { type FormState, getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload'
+import { failureText, problemText } from '@/src/domain/refusals/text'
 import { languageOr } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
-import { failureText, problemText } from '@/src/domain/refusals/text'
 
 /** Says refusals in the language of the panel. */
 export interface PanelWords {
@@ -48,3 +48,16 @@ function isOfPayload({ validation, error }: Translations): (message: string) => 
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Says what is wrong with the fields of a form, as Payload's function `form-state` answers it, in the words of the panel. */
+export async function formStateInWords(
+  config: SanitizedConfig,
+  headers: Headers,
+  answer: unknown,
+): Promise<void> {
+  const { state } = Object(answer) as { state?: FormState }
+  const wrong = Object.values(state ?? {}).filter(({ errorMessage }) => errorMessage)
+  if (wrong.length === 0) return
+  const { problem } = await panelWords(config, headers)
+  for (const field of wrong) field.errorMessage = problem(String(field.errorMessage))
+}

@@ -1,13 +1,20 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import {
+  isReleasedGlobal,
+  type ReleasedCollection,
+  type ReleasedGlobal,
+} from '@/src/contract/staff/collection-lists'
 import type { DocumentName } from '@/src/contract/staff/releases'
-import { isReleasedGlobal, type ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { runAfterChangeOfGlobal } from '../versions/after-change'
-import { withoutDeleted } from './former-relations'
+import { globalConfig, type StoredDocument } from '@/src/payload/versions/stored-global'
+import {
+  existingIds,
+  type Relation,
+  relationsIn,
+  withoutLinks,
+} from '@/src/platform/database/relations-in'
+import { runAfterChange, runAfterChangeOfGlobal } from '../versions/after-change'
 import { isPublic, latestVersions, type PublicBefore, storedDocument } from './stored'
-import { globalConfig } from '@/src/payload/versions/stored-global'
-import type { StoredDocument } from '@/src/payload/versions/stored-global'
-import { newVersion, type Written, writtenDocument } from './written-document'
 
 /**
  * Gives documents back what was public of them. Who changes a release was asked for their rights before; the rules of
@@ -89,4 +96,90 @@ function writtenGlobal(req: PayloadRequest, slug: ReleasedGlobal): Written {
       req.payload.db.createGlobalVersion({ globalSlug: slug, ...newVersion(req, version, at) }),
     runHooks: (change) => runAfterChangeOfGlobal(req, config, change),
   }
+}
+
+/** Ways to restore a document to its former public state. */
+interface Written {
+  fields: FlattenedField[]
+  /** Reads the public document, as hooks get it. */
+  read: () => Promise<object>
+  /** Stores what visitors see. */
+  write: (doc: Record<string, unknown>) => Promise<unknown>
+  /** @param at ISO 8601 */
+  addVersion: (version: Record<string, unknown>, at: string) => Promise<unknown>
+  /** Caches expire, dates to come are noted, and the activity log says who did it. */
+  runHooks: (change: { doc: object; previousDoc: object }) => Promise<void>
+}
+
+/** A document of a collection. */
+function writtenDocument(req: PayloadRequest, collection: ReleasedCollection, id: string): Written {
+  const { config } = req.payload.collections[collection]
+  return {
+    fields: config.flattenedFields,
+    read: () =>
+      req.payload.findByID({
+        collection,
+        id,
+        draft: false,
+        trash: true,
+        locale: defaultLanguage,
+        depth: 0,
+        req,
+      }),
+    write: (data) => req.payload.db.updateOne({ collection, id, data, returning: false, req }),
+    addVersion: (version, at) =>
+      req.payload.db.createVersion({
+        collectionSlug: collection,
+        parent: id,
+        ...newVersion(req, version, at),
+      }),
+    runHooks: (change) => runAfterChange(req, config, change),
+  }
+}
+
+/** Returns the data of a new version, of a document or a global. @param at ISO 8601 */
+const newVersion = (req: PayloadRequest, version: Record<string, unknown>, at: string) => ({
+  versionData: version as never,
+  autosave: false,
+  createdAt: at,
+  updatedAt: at,
+  returning: false as const,
+  req,
+})
+
+/**
+ * Removes from a document's former public state the relations to records that were deleted since: databases with
+ * foreign keys would refuse them. Blocks are kept unchanged; pages show them without the missing records.
+ */
+export async function withoutDeleted(
+  req: PayloadRequest,
+  doc: StoredDocument,
+  fields: FlattenedField[],
+): Promise<StoredDocument> {
+  return withoutLinks(doc, await deletedOf(req, doc, fields))
+}
+
+/** The required field of a document that named something which was deleted since; undefined where it can be given back. */
+export async function emptiedField(
+  req: PayloadRequest,
+  doc: StoredDocument,
+  fields: FlattenedField[],
+): Promise<string | undefined> {
+  const deleted = await deletedOf(req, doc, fields)
+  return deleted.find(({ isRequired }) => isRequired)?.path
+}
+
+/** Returns the relations of a document to deleted records. */
+async function deletedOf(
+  req: PayloadRequest,
+  doc: StoredDocument,
+  fields: FlattenedField[],
+): Promise<Relation[]> {
+  const deleted: Relation[] = []
+  for (const relation of relationsIn(doc, { fields, blocks: [] })) {
+    const existing = await existingIds(req, relation.collection, relation.ids)
+    const ids = relation.ids.filter((id) => !existing.has(id))
+    if (ids.length > 0) deleted.push({ ...relation, ids })
+  }
+  return deleted
 }

@@ -8,9 +8,10 @@ import { Refusal } from '../errors'
 import {
   latestGlobalVersion,
   publicGlobal,
+  type StoredDocument,
   storedGlobal,
+  type StoredVersion,
 } from '@/src/payload/versions/stored-global'
-import type { StoredDocument, StoredVersion } from '@/src/payload/versions/stored-global'
 
 /** A document of a release. */
 export interface StoredItem extends DocumentName {

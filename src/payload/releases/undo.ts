@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { documentKey } from '@/src/contract/staff/releases'
 import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { Refusal } from '../errors'
-import { emptiedField } from './former-relations'
+import { emptiedField, getWritten, restoreAll } from './restore'
 import { mustPublishAll, type Refused, releaseRefusal } from './refusals'
-import { getWritten, restoreAll } from './restore'
 import {
   latestVersions,
   type PublicBefore,

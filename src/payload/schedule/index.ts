@@ -5,9 +5,14 @@ import {
   ScheduleInput,
 } from '@/src/contract/staff/drafts'
 import { fieldRefusal } from '../errors'
-import { mustBeAllowed, mustExist, parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import {
+  inTransaction,
+  mustBeAllowed,
+  mustExist,
+  parseInput,
+  requireStaff,
+} from '@/src/payload/endpoints/call'
 import { mustChangeTimes, ownerOf } from './publishing-times'
-import { inTransaction } from '@/src/payload/endpoints/in-transaction'
 import { timesOfPublishing } from '@/src/payload/scheduled'
 
 const path = '/:id/schedule'

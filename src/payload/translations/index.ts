@@ -1,10 +1,9 @@
 import type { Endpoint } from 'payload'
 import { confirm } from './endpoints/confirm'
-import { fields } from './endpoints/fields'
-import { list, overview } from './endpoints/overview'
+import { fields, list, overview } from './endpoints/states'
 import { exportXliff } from './xliff/export'
 import { importXliff } from './xliff/import'
-import { translateByMachine } from './machine/endpoint'
+import { translateByMachine } from './machine'
 
 /** The calls by which staff keep translations true. */
 export const translationEndpoints: Endpoint[] = [

@@ -1,6 +1,5 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin } from 'payload'
-import { preserveStatus } from './keep-status'
-import { publishAtOnce } from './publish-at-once'
+import { preserveStatus, publishAtOnce } from './keep-status'
 import { discardDraft, discardDraftOfGlobal } from './discard-draft'
 import { hasDrafts } from '@/src/payload/has-drafts'
 import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'

@@ -2,15 +2,16 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionSlug,
+  GlobalBeforeOperationHook,
   PayloadRequest,
   TypedLocale,
   Where,
 } from 'payload'
 import { type Data, isData } from '@/src/domain/merge'
-import { preserveLocale } from '../preserve-locale'
 import { storedDocument } from '@/src/payload/read-once'
+import { preserveLocale } from '../preserve-locale'
+import { versionedDocument, versionedGlobal } from '../versions/versioned'
 import { setDraftAside } from '../versions/waiting-draft'
-import { versionedDocument } from '../versions/versioned'
 
 /**
  * The documented calls know no drafts: what they create is public, what they change stays as it was.
@@ -56,7 +57,7 @@ export const preserveStatus: {
  * A save that names no status changes the texts that it names, in the language of the call or that which it publishes.
  * Publishing a language, and taking all of them offline, would write a draft of Payload's own upon the one that waits.
  */
-export function withoutLanguages<Args extends object>(args: Args, req: PayloadRequest): Args {
+function withoutLanguages<Args extends object>(args: Args, req: PayloadRequest): Args {
   const { publishSpecificLocale } = args as { publishSpecificLocale?: TypedLocale }
   if (publishSpecificLocale) req.locale = publishSpecificLocale
   return { ...args, publishSpecificLocale: undefined, unpublishAllLocales: undefined }
@@ -85,4 +86,31 @@ async function changedBy(
     req,
   })
   return docs.map(({ id }) => String(id))
+}
+
+/**
+ * For a global with drafts: the documented calls know none, so what they write is public at once, and a draft
+ * that lies there is not published along. What says that it is a draft is stored as one: a global is never
+ * taken offline, because pages could then not be drawn.
+ */
+export const publishAtOnce: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args
+  const { data, draft, overrideAccess } = args as Written
+  if (draft === true || data._status === 'published') return args
+  if (data._status === 'draft') return { ...args, draft: true, unpublishAllLocales: false }
+  const changed = withoutLanguages(args, req)
+  const isAllowed = overrideAccess || (await global.access.update({ req })) === true
+  if (isAllowed) await setDraftAside(req, versionedGlobal(req, global.slug), data)
+  return { ...changed, data: { ...data, _status: 'published' } }
+}
+
+interface Written {
+  data: Record<string, unknown>
+  draft?: boolean
+  overrideAccess?: boolean
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import type { ReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { preserveLocale } from '../preserve-locale'
-import { lockedValues } from './locked-values'
 
 /** A document with all its languages, as the database keeps it. */
 export type StoredDocument = Record<string, unknown> & { id: string; updatedAt: string }
@@ -70,4 +69,24 @@ export async function latestGlobalVersion(
   })
   const [latest] = docs
   return latest && { ...latest, parent: slug }
+}
+
+/**
+ * The present values of the fields of a global that the caller may not update: what gives it back an earlier state keeps
+ * them.
+ * @param current as it is stored
+ */
+export async function lockedValues(
+  global: SanitizedGlobalConfig,
+  current: Record<string, unknown>,
+  req: PayloadRequest,
+): Promise<Record<string, unknown>> {
+  const locked: Record<string, unknown> = {}
+  for (const field of global.flattenedFields) {
+    const rule = 'access' in field ? field.access?.update : undefined
+    if (rule && !(await rule({ req, data: current, doc: current }))) {
+      locked[field.name] = current[field.name]
+    }
+  }
+  return locked
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { type Data, merge } from '@/src/domain/merge'
-import { followDraft } from '../approvals/follow-draft'
+import { followDraft } from '../approvals/requests'
 import { isLater, readAt } from './refuse-stale'
 import { findConflicts, refuseConflicts } from './conflicts'
 import { changesOfContents, readContents } from '@/src/payload/contents'

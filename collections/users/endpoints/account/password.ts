@@ -3,9 +3,8 @@ import { PasswordChange } from '@/src/contract/staff/account'
 import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
-import { passwordProblem } from '@/collections/users/hooks/check-password'
-import { provenKey } from '@/collections/users/hooks/own-password'
-import { writeRaw } from '@/collections/users/second-factor/store'
+import { passwordProblem, provenKey } from '@/collections/users/hooks/passwords'
+import { writeRaw } from '@/collections/users/second-factor'
 import { provePassword, withAccount } from './proof'
 
 /** `POST /account/password`: a new one for who knows the old one. Every other session ends. */

@@ -4,9 +4,12 @@ import { countCall, forget, type RateLimit } from '@/src/platform/http/rate-limi
 import { withLock } from '@/src/platform/redis/shared-lock'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
-import { passwordOnlyKey } from '@/collections/users/hooks/ask-second-factor'
-import { acceptCode } from '@/collections/users/second-factor/accept-code'
-import { type RawUser, rawUser } from '@/collections/users/second-factor/store'
+import {
+  acceptCode,
+  passwordOnlyKey,
+  type RawUser,
+  rawUser,
+} from '@/collections/users/second-factor'
 import { notSignedIn } from '@/src/platform/http/messages'
 
 const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }

@@ -20,7 +20,7 @@ import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { countCall } from '@/src/platform/http/rate-limit'
-import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor/store'
+import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor'
 import { proveCode, provePassword, withAccount } from './proof'
 
 const path = '/account/second-factor'

@@ -3,8 +3,8 @@ import type { Session } from '@/src/contract/staff/account'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
-import { writeRaw } from '@/collections/users/second-factor/store'
-import { sessionName } from '@/collections/users/session-name'
+import { writeRaw } from '@/collections/users/second-factor'
+import { sessionName } from '@/collections/users/sessions'
 import { withAccount } from './proof'
 
 /** `GET /account/sessions`: where the caller is signed in, the latest first. */

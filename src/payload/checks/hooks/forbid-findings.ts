@@ -14,8 +14,7 @@ import {
 } from '@/src/payload/all-languages/translations'
 import { preserveLocale } from '@/src/payload/preserve-locale'
 import { latestDocument, storedDocument } from '@/src/payload/read-once'
-import { fieldWords } from '../describe'
-import { forbiddenChecks } from '../forbidden'
+import { fieldWords, forbiddenChecks } from '../describe'
 import { getCheckSchema, readContent, readPictures, type Stored } from '../read'
 import { readSite } from '../site'
 

@@ -6,9 +6,8 @@ import { plainText } from '@/src/platform/text/text'
 import { writeXliff, type XliffFile, type XliffUnit } from '@/src/domain/translations/xliff/write'
 import { checked, requireStaff } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
-import { type DescribedField, describedFields } from '../described-fields'
-import { englishBefore } from '../english-before'
-import { askedStates, recordsInState } from '../in-state'
+import { type DescribedField, describedFields, englishBefore } from '../described-fields'
+import { askedStates, recordsInState } from '../counts'
 import {
   editable,
   editableNamed,
@@ -17,8 +16,7 @@ import {
   storedRecords,
   type Tracked,
 } from '../records'
-import { formatOriginal, getMaxLength, getShape, isExchanged } from './exchanged'
-import { textsIn } from './segments'
+import { formatOriginal, getMaxLength, getShape, isExchanged, textsIn } from './segments'
 
 /** Longest time for counting the records of a file, ms: a person waits for it. */
 const budgetMs = 20_000

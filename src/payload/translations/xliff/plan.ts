@@ -4,9 +4,8 @@ import { groupBy } from '@/src/platform/values/lists'
 import type { ReadUnit } from '@/src/domain/translations/xliff/read'
 import { type DescribedField, describedFields } from '../described-fields'
 import { editable, getTitle, publicDoc, storedRecords, type Tracked } from '../records'
-import { hashText } from '../text-hash'
-import { formatOriginal, getMaxLength, getShape, isExchanged } from './exchanged'
-import { textsIn, withTexts } from './segments'
+import { hashText } from '../sources'
+import { formatOriginal, getMaxLength, getShape, isExchanged, textsIn, withTexts } from './segments'
 
 /** A text of a file, what it changes, and what is written for that. */
 export interface PlannedText extends XliffRow {

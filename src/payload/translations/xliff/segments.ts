@@ -1,6 +1,8 @@
 import { isRecord } from '@/src/platform/values/stored-values'
+import type { DescribedField } from '../described-fields'
+
 /** Translated parts of an object: its values alone, or its names too, as in a table of specifications. */
-export interface Shape {
+interface Shape {
   hasTextNames: boolean
 }
 
@@ -54,3 +56,21 @@ function mapNode(node: Record<string, unknown>, change: Change): Record<string, 
       : {}),
   }
 }
+
+/** Types of fields whose texts files can hold. */
+const exchanged = ['text', 'textarea', 'richText', 'json', 'code']
+
+/** Returns true where the texts of a field go into files. */
+export const isExchanged = ({ field }: Pick<DescribedField, 'field'>): boolean =>
+  exchanged.includes(field.type)
+
+export const getShape = ({ field }: Pick<DescribedField, 'field'>): Shape => ({
+  hasTextNames: field.custom?.hasTextNames === true,
+})
+
+/** The longest that a text may be, where the field says so. */
+export const getMaxLength = ({ field }: Pick<DescribedField, 'field'>): number | undefined =>
+  'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : undefined
+
+/** Returns the name of a record in a file. */
+export const formatOriginal = (collection: string, id: string): string => `${collection}/${id}`

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
-import { ownParameters } from '@/src/payload/operations/own-parameters'
+import { ownParameters } from '@/src/payload/operations'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { getPayload } from '@/src/data/payload'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'

@@ -1,0 +1,103 @@
+import type { Field } from 'payload'
+import { roles } from '@/src/contract/permissions'
+import type { CheckId } from '@/src/contract/staff/checks'
+import { type ApprovedCollection, approvedCollections } from '@/src/contract/staff/collection-lists'
+import { onlySuperAdmin } from '@/src/payload/access'
+import { getActor } from '@/src/payload/access/rules'
+import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
+
+/**
+ * Checks that may forbid publishing: nothing can lead to a page before it is public, and a link to another site is asked the
+ * night after.
+ */
+const checkLabels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, string> = {
+  altMissing: 'Pictures without alternative text',
+  altFileName: 'Names of files as alternative text',
+  altRepeated: 'The same alternative text twice',
+  headingOrder: 'Headings out of order',
+  linkWords: 'Links that are called “click here”',
+  titleLength: 'Titles that are empty or too long',
+  descriptionLength: 'Descriptions that are empty or too long',
+  deadLink: 'Links that lead to nothing on this site',
+  pictureSize: 'Pictures that are too small or too heavy',
+  contrast: 'Text that is hard to read on its picture',
+  wrongLanguage: 'Texts in another language',
+  untranslated: 'Texts that stand in English',
+  placeholder: 'Texts that are still to be written',
+  expired: 'Dates that are over',
+  duplicateTitle: 'The same title twice',
+  tableLabel: 'Tables without heads or names',
+  contradiction: 'Figures that contradict each other',
+}
+
+/** Requirements for documents. */
+export const checkFields: Field[] = [
+  {
+    name: 'forbiddenChecks',
+    label: 'Publishing is refused with',
+    type: 'select',
+    hasMany: true,
+    options: Object.entries(checkLabels).map(([value, label]) => ({ value, label })),
+    admin: {
+      description:
+        'Of pages, products, news, jobs and categories, in every language. What is public already may change as long as it does not get worse. Empty: nothing is refused',
+    },
+  },
+]
+
+const collectionLabels: Record<ApprovedCollection, string> = {
+  pages: 'Pages',
+  products: 'Products',
+  news: 'News',
+  jobs: 'Jobs',
+  documents: 'Documents',
+  'security-notices': 'Security notices',
+  'finder-questions': 'Questions of the finder',
+  'navigation-items': 'Menus',
+}
+
+/** Roles that publish only with the approval of another person. None, until a super_admin sets them. */
+export const approvalFields: Field[] = [
+  {
+    name: 'approvalRules',
+    type: 'array',
+    labels: { singular: 'Rule', plural: 'Rules' },
+    maxRows: 20,
+    access: { read: ({ req }) => Boolean(getActor(req)), update: onlySuperAdmin },
+    admin: {
+      description:
+        'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval',
+    },
+    fields: [
+      { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },
+      {
+        name: 'collections',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        options: approvedCollections.map((value) => ({ value, label: collectionLabels[value] })),
+      },
+      {
+        name: 'exceptLanguages',
+        label: 'But not for texts in',
+        type: 'select',
+        hasMany: true,
+        options: languageOptions,
+        hooks: { beforeValidate: [withoutRemoved] },
+        admin: {
+          description:
+            'A draft that differs from what is public in texts of these languages alone is published without approval',
+        },
+      },
+      {
+        name: 'mayApprove',
+        label: 'May approve what others wrote',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: {
+          description: 'Otherwise those approve who may publish without asking',
+        },
+      },
+    ],
+  },
+]

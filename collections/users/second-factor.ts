@@ -1,0 +1,137 @@
+import type { BasePayload, CollectionBeforeLoginHook, Field, PayloadRequest } from 'payload'
+import type { CodeNeededAnswer } from '@/src/contract/staff/account'
+import { Refusal } from '@/src/payload/errors'
+import { hashOfRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
+import { countCall } from '@/src/platform/http/rate-limit'
+
+/** Stored second factor. Secrets are encrypted with the site's own, codes are hashed. */
+interface SecondFactor {
+  secret?: string
+  /** A secret that no code has confirmed yet. */
+  pending?: string
+  /** Time step of the last code that was taken. */
+  step?: number
+  recoveryCodes?: string[]
+}
+
+/** An account as the database has it, past access and hooks. */
+export interface RawUser {
+  id: string
+  username: string
+  secondFactorSince?: string | null
+  secondFactor?: SecondFactor | null
+  sessions?: { id: string; createdAt?: string | Date | null; expiresAt: string | Date }[] | null
+}
+
+export async function rawUser(req: PayloadRequest, id: string): Promise<RawUser | null> {
+  return req.payload.db.findOne<RawUser>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  })
+}
+
+type Change = Partial<Pick<RawUser, 'secondFactor' | 'secondFactorSince' | 'sessions'>>
+
+/**
+ * Writes past access and hooks; when an account was changed is about what people change. With sessions
+ * the database writes the whole row anew, so that it must be all there.
+ */
+export async function writeRaw(
+  req: PayloadRequest,
+  account: RawUser,
+  change: Change,
+): Promise<void> {
+  const data = 'sessions' in change ? { ...account, ...change } : change
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: account.id,
+    data: { ...data, updatedAt: null },
+    req,
+    returning: false,
+  })
+}
+
+/** Payload's cipher, of its secret. What another secret encrypted comes out as nonsense, or throws. */
+export function decrypted(payload: BasePayload, text: string): string {
+  try {
+    return payload.decrypt(text)
+  } catch {
+    return ''
+  }
+}
+
+const nobody = { create: () => false, read: () => false, update: () => false }
+
+/**
+ * Fields of an account's second factor. The secret is encrypted and the recovery codes are hashed; no answer, form or
+ * log ever holds either. Only `endpoints/account` writes them.
+ */
+export const secondFactorFields: Field[] = [
+  {
+    name: 'secondFactorSince',
+    label: 'Second factor since',
+    type: 'date',
+    access: { create: () => false, update: () => false },
+    admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.username) },
+  },
+  { name: 'secondFactor', type: 'json', access: nobody, hidden: true, admin: { hidden: true } },
+]
+
+/**
+ * Returns true for a valid code of the app or recovery code. It is used up by that: neither is accepted twice. Callers
+ * serialize the calls of one account (`withLock`).
+ */
+export async function acceptCode(
+  req: PayloadRequest,
+  account: RawUser,
+  code: string,
+): Promise<boolean> {
+  const { secondFactor } = account
+  if (!secondFactor?.secret) return false
+  const { secret, step: last = 0, recoveryCodes = [] } = secondFactor
+  const base32 = decrypted(req.payload, secret)
+  const step = /^[A-Z2-7]+$/.test(base32) ? stepOfCode(base32, code, last) : undefined
+  if (step !== undefined) {
+    await writeRaw(req, account, { secondFactor: { ...secondFactor, step } })
+    return true
+  }
+  const hash = hashOfRecoveryCode(code)
+  if (!recoveryCodes.includes(hash)) return false
+  const left = recoveryCodes.filter((other) => other !== hash)
+  await writeRaw(req, account, { secondFactor: { ...secondFactor, recoveryCodes: left } })
+  return true
+}
+
+/** In `req.context`: the code that came with name and password. */
+export const codeKey = 'secondFactorCode'
+
+/** In `req.context`: nobody signs in, only the password is asked about. */
+export const passwordOnlyKey = 'passwordOnly'
+
+/** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */
+class PasswordIsRight extends Error {
+  override name = 'PasswordIsRight'
+}
+
+/**
+ * After the right password: who has a second factor needs a code, too. Refusing here ends the session
+ * that Payload has already made.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (req.context[passwordOnlyKey]) throw new PasswordIsRight()
+  const account = user as unknown as RawUser
+  if (!account.secondFactorSince) return
+  const code = req.context[codeKey]
+  if (typeof code !== 'string' || code.trim() === '') throw asking('Code required')
+  // By account, not by client: six digits are few, and the password is known by now.
+  await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
+  if (!(await acceptCode(req, account, code))) {
+    throw asking('The code is not right, or was used before.')
+  }
+}
+
+function asking(message: string): Refusal {
+  const more: Pick<CodeNeededAnswer, 'secondFactor'> = { secondFactor: 'required' }
+  return new Refusal(401, message, more, 'second_factor_required')
+}

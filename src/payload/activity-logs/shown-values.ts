@@ -1,0 +1,100 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { isDocumentId } from '@/src/platform/database/ids'
+import { nameInWords } from '../field-words'
+import { readTitles } from '../titles'
+
+/**
+ * A value as people read it in the history of a record; null for an empty one.
+ * @param maxLength characters; what is longer ends with an ellipsis
+ */
+export function shownText(value: unknown, maxLength: number): string | null {
+  const text = textOf(value, maxLength).trim()
+  if (text === '') return null
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
+}
+
+function textOf(value: unknown, maxLength: number): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return joined(value, ', ', maxLength)
+  if (value instanceof Date) return value.toISOString()
+  const record = value as Record<string, unknown>
+  if (typeof record.root === 'object') return wordsIn(record.root, maxLength)
+  if (typeof record.id === 'string' && 'createdAt' in record) return record.id
+  const named = Object.entries(record)
+    .filter(([name]) => name !== 'id')
+    .map(([name, one]) => [nameInWords(name), textOf(one, maxLength)])
+    .filter(([, text]) => text !== '')
+  return joined(
+    named.map(([name, text]) => `${name}: ${text}`),
+    '\n',
+    maxLength,
+  )
+}
+
+/** The words of rich text, without its marks. */
+function wordsIn(node: unknown, maxLength: number): string {
+  const { text, children } = (node ?? {}) as { text?: unknown; children?: unknown }
+  if (typeof text === 'string') return text
+  return Array.isArray(children) ? joined(children, ' ', maxLength, wordsIn) : ''
+}
+
+/** No more parts are read than are shown: a value may be megabytes. */
+function joined(parts: unknown[], by: string, maxLength: number, read = textOf): string {
+  let text = ''
+  for (const part of parts) {
+    if (text.length > maxLength) break
+    text += (text === '' ? '' : by) + read(part, maxLength)
+  }
+  return text
+}
+
+interface Change {
+  field: FlattenedField | undefined
+  /** Before and after. */
+  kept: unknown[]
+}
+
+/** Titles of related records, by `collection id`. */
+type Names = Map<string, string | null>
+
+/** Reads what the records are called that changed relations name; nothing is read where none changed. */
+export const namesOfRelated = (changes: Change[], req: PayloadRequest): Promise<Names> =>
+  readTitles(
+    req,
+    changes.flatMap(({ field, kept }) => kept.flatMap((value) => relatedIn(value, field))),
+    // The log is read by super_admin alone.
+    { overrideAccess: true },
+  )
+
+/** A value as people know it: related records by their titles, a day without its time. */
+export function named(value: unknown, field: FlattenedField | undefined, names: Names): unknown {
+  if (field?.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly')
+    return typeof value === 'string' ? value.slice(0, 10) : value
+  const related = relatedIn(value, field)
+  if (related.length === 0) return value
+  return related.map(({ collection, id }) => names.get(`${collection} ${id}`) ?? id)
+}
+
+interface Related {
+  collection: CollectionSlug
+  id: string
+}
+
+/** The records that a value of a relation names. */
+function relatedIn(value: unknown, field: FlattenedField | undefined): Related[] {
+  if (field?.type !== 'relationship' && field?.type !== 'upload') return []
+  return [value].flat().flatMap((one): Related[] => {
+    const { relationTo, value: inner } = (one ?? {}) as { relationTo?: unknown; value?: unknown }
+    const collection = typeof relationTo === 'string' ? relationTo : field.relationTo
+    const id = idOf(typeof relationTo === 'string' ? inner : one)
+    return id && typeof collection === 'string'
+      ? [{ collection: collection as CollectionSlug, id }]
+      : []
+  })
+}
+
+function idOf(value: unknown): string | undefined {
+  const id: unknown = typeof value === 'object' && value ? (value as { id?: unknown }).id : value
+  return typeof id === 'string' && isDocumentId(id) ? id : undefined
+}

@@ -1,0 +1,27 @@
+import type { DateField } from 'payload'
+
+/** The picker of a day without a time. Payload's own format of it leaves the year out. */
+export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+
+/** A day without a time, such as the last one of a certificate, by the calendar of the company. */
+export const calendarDay = (name: string, options: Partial<DateField> = {}): DateField => ({
+  name,
+  type: 'date',
+  index: true,
+  ...options,
+  admin: { ...options.admin, date: dayPicker },
+})
+
+/** From when a record is public; at once where nothing else is said. */
+export const dayField = (name: string): DateField => ({
+  name,
+  type: 'date',
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+    description:
+      'Public from then on, also where that is to come. In the time zone of your browser.',
+  },
+})

@@ -1,0 +1,37 @@
+import type { CheckboxField, Field, TextField } from 'payload'
+import { getActor } from '../access/rules'
+
+/** Switch of a record's visibility, besides its publication. */
+export const isActiveField: CheckboxField = {
+  name: 'isActive',
+  type: 'checkbox',
+  defaultValue: true,
+  index: true,
+  admin: { position: 'sidebar' },
+}
+
+/**
+ * User who saved a version: the user name, which outlives the account. The server sets it (`strictInput` accepts none
+ * from a body), and visitors do not see it.
+ */
+export const updatedByField: TextField = {
+  name: 'updatedBy',
+  type: 'text',
+  label: 'Saved by',
+  access: { read: ({ req }) => Boolean(getActor(req)) },
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.updatedBy) },
+  hooks: {
+    beforeChange: [({ req, value }) => req.user?.username ?? value],
+    beforeDuplicate: [() => undefined],
+  },
+}
+
+/** Shows how search results, cards on other sites and links in chats show the page of a document. */
+export const sharePreview: Field = {
+  name: 'sharePreview',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/staff/workflow/share/share-preview#SharePreview' },
+    disableListColumn: true,
+  },
+}

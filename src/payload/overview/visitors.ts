@@ -1,0 +1,113 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { MissedKind } from '@/src/contract/staff/missed-visits'
+import {
+  type MissedMost,
+  type ReceivedWeek,
+  receivedWeeks,
+  type WaitingInquiries,
+  type WaitingQuotes,
+} from '@/src/contract/staff/overview'
+import { companyZone } from '@/src/domain/settings/company'
+import { dayIn, startOfDay, weeksUpTo } from '@/src/platform/time/days'
+
+const isOpen: Where = { status: { in: ['new', 'inWork'] } }
+
+/** Query of a list of the overview: the oldest first, as it has waited longest. */
+const oldestFirst = { sort: 'createdAt', limit: 5, depth: 0, overrideAccess: false } as const
+
+/** Open requests for quotes: those assigned to the caller, and those without an assignee. */
+export async function waitingQuotes(req: PayloadRequest): Promise<{
+  mine: WaitingQuotes
+  unassigned: WaitingQuotes
+}> {
+  const [mine, unassigned] = await Promise.all([
+    quotesOf(req, { assignee: { equals: req.user?.id } }),
+    quotesOf(req, { assignee: { exists: false } }),
+  ])
+  return { mine, unassigned }
+}
+
+async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuotes> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'quote-requests',
+    where: { and: [isOpen, where] },
+    select: { number: true, company: true, createdAt: true },
+    ...oldestFirst,
+    req,
+  })
+  const oldest = docs.map(({ id, number, company, createdAt }) => ({
+    id: String(id),
+    number,
+    company,
+    createdAt,
+  }))
+  return { total: totalDocs, oldest }
+}
+
+/** Inquiries assigned to the caller that no mail from the inbox has answered yet. */
+export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'inquiries',
+    where: {
+      and: [{ assignee: { equals: req.user?.id } }, { 'replies.sentAt': { exists: false } }],
+    },
+    select: { name: true, subject: true, createdAt: true },
+    ...oldestFirst,
+    req,
+  })
+  const oldest = docs.map(({ id, name, subject, createdAt }) => ({
+    id: String(id),
+    name,
+    subject: subject ?? null,
+    createdAt,
+  }))
+  return { total: totalDocs, oldest }
+}
+
+/**
+ * Counts the messages of visitors in each of the last weeks, which begin and end by the clock of the company. The
+ * database counts by the index of the time, so that old records cost nothing.
+ */
+export async function receivedByWeek(req: PayloadRequest): Promise<ReceivedWeek[]> {
+  const zone = await companyZone(req.payload, req)
+  const weeks = weeksUpTo(dayIn(zone, Date.now()), receivedWeeks)
+  const starts = weeks.map((day) => new Date(startOfDay(zone, day)).toISOString())
+  const count = async (
+    collection: 'inquiries' | 'quote-requests' | 'job-applications',
+    index: number,
+  ) => {
+    const until = starts[index + 1]
+    const where: Where = {
+      and: [
+        { createdAt: { greater_than_equal: starts[index] } },
+        ...(until ? [{ createdAt: { less_than: until } }] : []),
+      ],
+    }
+    return (await req.payload.count({ collection, where, overrideAccess: false, req })).totalDocs
+  }
+  return Promise.all(
+    weeks.map(async (from, index) => {
+      const [inquiries, quoteRequests, jobApplications] = await Promise.all([
+        count('inquiries', index),
+        count('quote-requests', index),
+        count('job-applications', index),
+      ])
+      return { from, inquiries, quoteRequests, jobApplications }
+    }),
+  )
+}
+
+/** Returns the most frequent visits that found nothing. */
+export async function missedMost(req: PayloadRequest, kind: MissedKind): Promise<MissedMost[]> {
+  const { docs } = await req.payload.find({
+    collection: 'missed-visits',
+    where: { kind: { equals: kind } },
+    sort: ['-visits', '-lastDay'],
+    limit: 5,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ text, visits, lastDay }) => ({ text, visits, lastDay }))
+}
