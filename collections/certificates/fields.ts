@@ -58,7 +58,7 @@ export const certificateFields: Field[] = [
       calendarDay('lastDay', {
         admin: {
           description: 'Shown until the end of this day. Left empty, without an end',
-          components: { Cell: '/src/staff/panel/certificates/last-day-cell#LastDayCell' },
+          components: { Cell: '/src/staff/panel/certificates#LastDayCell' },
         },
         validate: (value, { siblingData }) => {
           const { firstDay } = siblingData as { firstDay?: unknown }

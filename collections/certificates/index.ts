@@ -23,7 +23,7 @@ export const certificates: CollectionConfig = {
   admin: {
     components: {
       views: historyTab,
-      beforeListTable: ['/src/staff/panel/certificates/validity-filter#ValidityFilter'],
+      beforeListTable: ['/src/staff/panel/certificates#ValidityFilter'],
     },
     useAsTitle: 'standard',
     listSearchableFields: ['standard', 'number', 'holder', 'authority'],

@@ -34,7 +34,7 @@ const forStaff = {
     hasPermission(getActor(req), 'products'),
 }
 
-/** Set by the server from the stored file; see `hooks/describe-files.ts`. */
+/** Set by the server from the stored file; see `hooks.ts`. */
 const ofFile = { readOnly: true, hidden: true }
 
 const releaseFields: Field[] = [

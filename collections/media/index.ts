@@ -97,7 +97,7 @@ export const media: CollectionConfig = {
       maxLength: 200,
       admin: {
         readOnly: true,
-        components: { Cell: '/src/staff/panel/files/picture-cell#PictureCell' },
+        components: { Cell: '/src/staff/panel/files#PictureCell' },
       },
       access: { ...byServer.access, ...forStaff },
     },

@@ -62,7 +62,7 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
 /** Facts of a file in fields that only the server writes. */
 interface Facts {
   originalName?: string | null
-  /** Null where it is yet to be found out (`library/likenesses.ts`). */
+  /** Null where it is yet to be found out (`library.ts`). */
   likeness: string | null
 }
 

@@ -151,13 +151,11 @@ export const productCompleteness: Endpoint = {
   },
 }
 
-type StoredProduct = Record<string, unknown>
-
 /** A write to a product. One that says nothing of `_status` leaves it as it is, and makes a new product public. */
 export interface ProductWrite {
   /** None for a product that is made by it. */
   id?: string
-  data: StoredProduct
+  data: Stored
 }
 
 /** Products are read and measured by so many, so that a large file does not stand in memory twice. */
@@ -222,7 +220,7 @@ async function leastShare(req: PayloadRequest): Promise<number> {
 async function readInEnglish(
   writes: ProductWrite[],
   req: PayloadRequest,
-): Promise<Map<string, StoredProduct>> {
+): Promise<Map<string, Stored>> {
   const ids = writes.flatMap(({ id }) => (id === undefined ? [] : [id]))
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
@@ -239,15 +237,10 @@ async function readInEnglish(
 }
 
 /** Returns the product after a write, in English: a write in another language leaves the English texts as they are. */
-function written(
-  data: StoredProduct,
-  before: StoredProduct | undefined,
-  isInEnglish: boolean,
-): StoredProduct {
+function written(data: Stored, before: Stored | undefined, isInEnglish: boolean): Stored {
   if (!before || isInEnglish) return data
   const { name: _, shortDescription: __, description: ___, ...others } = data
   return { ...others, attributeTexts: before.attributeTexts, variantTexts: before.variantTexts }
 }
 
-const isPublic = ({ _status, deletedAt }: StoredProduct): boolean =>
-  _status === 'published' && !deletedAt
+const isPublic = ({ _status, deletedAt }: Stored): boolean => _status === 'published' && !deletedAt

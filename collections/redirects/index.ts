@@ -16,7 +16,7 @@ const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
 
 /**
  * Old addresses and where they lead now. They are followed where no page answers, so that none can
- * stand in the way of a page; hooks of the other collections write them (`hooks/redirect-old-address`).
+ * stand in the way of a page; hooks of the other collections write them (`src/payload/redirects.ts`).
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',

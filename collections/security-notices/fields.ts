@@ -303,7 +303,7 @@ export const noticeFields: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/src/staff/panel/security-notices/csaf-file#CsafFile' },
+      components: { Field: '/src/staff/panel/files#CsafFile' },
     },
   },
   updatedByField,

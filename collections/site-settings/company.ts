@@ -62,7 +62,7 @@ const businessHoursField: Field = {
       maxLength: 60,
       admin: {
         description: 'By whose clock. Without one: that of the site',
-        components: { Field: '/src/staff/panel/time-zone-field#TimeZoneField' },
+        components: { Field: '/src/staff/panel/choice-fields#TimeZoneField' },
       },
       validate: withinLength(
         (value: unknown) =>

@@ -60,7 +60,7 @@ export const siteSettings: GlobalConfig = {
     // What is public here is never nothing.
     components: {
       elements: {
-        UnpublishButton: '/src/staff/panel/nothing#Nothing',
+        UnpublishButton: '/src/staff/panel/page-parts#Nothing',
         beforeDocumentControls: [addToRelease],
       },
     },

@@ -23,7 +23,7 @@ export const languageFields: Field[] = [
     maxLength: 60,
     admin: {
       description: 'By which dates of news and jobs are shown, and days end. Without one: UTC',
-      components: { Field: '/src/staff/panel/time-zone-field#TimeZoneField' },
+      components: { Field: '/src/staff/panel/choice-fields#TimeZoneField' },
     },
     validate: withinLength(
       (value: unknown) =>

@@ -130,7 +130,7 @@ export const users: CollectionConfig = {
     {
       name: 'ownAccount',
       type: 'ui',
-      admin: { components: { Field: '/src/staff/panel/own-account#OwnAccount' } },
+      admin: { components: { Field: '/src/staff/panel/page-parts#OwnAccount' } },
     },
     ...secondFactorFields,
     { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shownText } from '@/src/payload/activity-logs/shown-values'
 import { fieldText } from '@/src/staff/dashboard/kit/form/field-text'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
-import { valueText } from '@/src/staff/workflow/history/value-text'
+import { valueText } from '@/src/staff/workflow/history/changes-list'
 
 describe('a value in the history of a record', () => {
   it('names its fields in words, and leaves out what is empty', () => {

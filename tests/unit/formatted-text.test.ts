@@ -1,11 +1,10 @@
 import { $getRoot, $isElementNode, $isTextNode } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 import { defaults } from '@/blocks/rich-text/defaults'
-import { wordsOfValue } from '@/src/staff/in-place/model/words-of-value'
+import { wordsOfValue } from '@/src/staff/in-place/model/value-texts'
 import { press } from '@/src/staff/in-place/rich/commands'
-import { isKeptWhole } from '@/src/staff/in-place/rich/kept-whole'
+import { isKeptWhole, openEditor, storedText } from '@/src/staff/in-place/rich/open-editor'
 import { $setLink } from '@/src/staff/in-place/rich/links'
-import { openEditor, storedText } from '@/src/staff/in-place/rich/open-editor'
 
 const common = { version: 1, format: '', indent: 0, direction: 'ltr' }
 

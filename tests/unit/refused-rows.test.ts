@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromCsv } from '@/src/platform/text/csv'
-import { refusedRows } from '@/src/staff/dashboard/products/refused-rows'
+import { refusedRows } from '@/src/staff/dashboard/products/catalogue-import'
 
 const file = 'slug;name\r\na;"Two\nlines"\r\n\r\nb;"Says ""no"""\r\nc;C\r\n'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, StaticDescription, TextField } from 'payload'
 import { families, familyMaxLength } from '@/src/domain/catalogue/families'
 
-const Field = '/src/staff/panel/family-field#FamilyField'
+const Field = '/src/staff/panel/choice-fields#FamilyField'
 
 /** The family of products that a record belongs to. */
 export const familyField = (description: StaticDescription): TextField => ({

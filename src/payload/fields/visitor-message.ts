@@ -13,7 +13,7 @@ export const visitorFilesField = (...more: Field[]): ArrayField => ({
   access: asItCame,
   admin: {
     readOnly: true,
-    components: { Field: '/src/staff/panel/visitor-files#VisitorFiles' },
+    components: { Field: '/src/staff/panel/files#VisitorFiles' },
   },
   fields: [
     ...more,

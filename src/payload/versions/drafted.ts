@@ -21,10 +21,10 @@ export const pageVersions = {
   drafts: { ...draftedVersions.drafts, autosave: { interval: 800, showSaveDraftButton: true } },
 } satisfies CollectionConfig['versions']
 
-const publishButton = '/src/staff/panel/drafts/publish-button#DraftPublishButton'
+const publishButton = '/src/staff/panel/drafts#DraftPublishButton'
 
 /** Nothing is shown at documents without a page of their own. */
-const editOnPage = '/src/staff/panel/drafts/edit-on-page#EditOnPage'
+const editOnPage = '/src/staff/panel/drafts#EditOnPage'
 
 /** Nothing is shown at what no release can publish. */
 export const addToRelease = '/src/staff/workflow/add-to-release#AddToRelease'
@@ -38,11 +38,7 @@ export const draftedComponents = {
 export const pageComponents = {
   edit: {
     PublishButton: publishButton,
-    beforeDocumentControls: [
-      '/src/staff/panel/drafts/new-document#NewDocument',
-      editOnPage,
-      addToRelease,
-    ],
+    beforeDocumentControls: ['/src/staff/panel/drafts#NewDocument', editOnPage, addToRelease],
   },
   views: historyTab,
 } satisfies NonNullable<CollectionConfig['admin']>['components']

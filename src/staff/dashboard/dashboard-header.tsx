@@ -6,9 +6,9 @@ import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
 import { useApprovals } from './kit/api/approvals'
 import { useStaff } from './kit/api/auth'
-import { useNew, useUnread } from './kit/api/unread'
+import { useApi } from './kit/api/query'
 import { Button } from './kit/ui/button'
-import { useCompany } from './kit/ui/company'
+import { useCompany } from './kit/ui/site-facts'
 import { LanguageChoice } from './kit/ui/language-choice'
 import { LinkMenu } from './kit/ui/link-menu'
 import { Link, useNavigation } from './kit/ui/navigation'
@@ -160,4 +160,19 @@ function PaletteButton() {
       {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
     </>
   )
+}
+
+/** Returns the number of unread inquiries; 0 for staff who may not read them. */
+function useUnread(isAllowed: boolean): number {
+  const { data } = useApi<{ totalDocs: number }>(isAllowed ? unreadPath : null)
+  return data?.totalDocs ?? 0
+}
+
+const unreadPath = '/admin/inquiries/count?where[isRead][not_equals]=true'
+
+/** Returns the number of new records of an inbox; 0 for staff who may not read them. */
+function useNew(collection: 'quote-requests' | 'job-applications', isAllowed: boolean): number {
+  const path = `/admin/${collection}/count?where[status][equals]=new`
+  const { data } = useApi<{ totalDocs: number }>(isAllowed ? path : null)
+  return data?.totalDocs ?? 0
 }

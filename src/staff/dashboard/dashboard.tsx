@@ -10,13 +10,11 @@ import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth, useStaff } from './kit/api/auth'
-import { CompanyContext, type Company, useCompany } from './kit/ui/company'
+import { type Company, CompanyContext, useCompany } from './kit/ui/site-facts'
 import { Link, useNavigation } from './kit/ui/navigation'
-import { type DashboardTab, dashboardTabs } from './kit/ui/tabs'
+import { type DashboardTab, dashboardTabs, type DashboardView } from './kit/ui/views'
 import { useTexts } from './kit/ui/texts'
-import { useArrival } from './kit/ui/use-arrival'
-import { useFocusKeeper } from './kit/ui/use-focus-keeper'
-import type { DashboardView } from './kit/ui/views'
+import { useArrival, useFocusKeeper } from './kit/ui/focus'
 
 /** The placeholder of a view whose code is being fetched. */
 function Loading() {

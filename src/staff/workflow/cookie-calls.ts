@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import type { Read, Write } from './host'
-import { refusedBy } from './refused'
 
 /** Writes by the cookie of the session, which panel and pages have; what is shown is read again. */
 export const writeByCookie: Write = async (method, path, body) => {
@@ -82,3 +82,40 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   if (answer.ok) return content as T
   throw refusedBy(answer.status, content)
 }
+
+/** A problem with one field of a document. */
+export interface RefusedField {
+  path: string
+  message: string
+}
+
+/** An answer of the server that is no success, with its own words, which are English. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields: RefusedField[] = [],
+    readonly code?: ErrorCode,
+  ) {
+    super(message)
+  }
+}
+
+/** The refusal that an answer stands for. */
+export function refusedBy(status: number, body: unknown): Refused {
+  const {
+    message,
+    code,
+    errors = [],
+  } = (body ?? {}) as {
+    message?: string
+    code?: ErrorCode
+    errors?: { data?: { errors?: Partial<RefusedField>[] } }[]
+  }
+  const fields = errors
+    .flatMap(({ data }) => data?.errors ?? [])
+    .filter((field): field is RefusedField => [field.path, field.message].every(isText))
+  return new Refused(status, message ?? '', fields, code)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'

@@ -10,7 +10,7 @@ import { formatDateTime } from '@/src/staff/workflow/format'
 import { invalidate, useApi } from '../kit/api/query'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './account.module.css'
 
 const path = '/admin/account/sessions'

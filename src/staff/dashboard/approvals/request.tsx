@@ -15,7 +15,7 @@ import { formatDateTime } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './approvals.module.css'
 import { Decision } from './decision'
 

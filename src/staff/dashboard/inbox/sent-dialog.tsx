@@ -7,7 +7,7 @@ import { Field } from '../kit/form/field'
 import { write } from '../kit/api/records'
 import { Modal } from '../kit/ui/modal'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './dialog.module.css'
 
 interface Props {

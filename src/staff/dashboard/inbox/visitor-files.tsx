@@ -4,7 +4,7 @@ import type { VisitorFile } from '@/src/contract/staff/inbox'
 import { formatBytes } from '@/src/i18n/format'
 import { downloadFile } from '../kit/api/download'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './dialog.module.css'
 
 interface Props {

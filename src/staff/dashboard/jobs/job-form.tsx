@@ -12,7 +12,7 @@ import { PublishChecks } from '../kit/form/publish-checks'
 import { SeoInputs } from '../kit/form/seo-inputs'
 import { SlugField } from '../kit/form/slug-field'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, jobLists, save, type StoredJob, toJobValues } from './job-values'
 

@@ -1,10 +1,16 @@
 import { JobInput } from '@/src/contract/job'
-import type { ByLanguage } from '../kit/form/localized'
+import {
+  type ByLanguage,
+  lines,
+  neededText,
+  readTexts,
+  text,
+  type TextFields,
+} from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
 import type { SeoTexts } from '../kit/form/seo-inputs'
 import { slugToApi } from '../kit/form/slug-field'
-import { lines, neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 /** Texts of a job; the three lists hold one entry per line. */

@@ -5,9 +5,9 @@ import { mediaAddress } from '@/src/platform/storage/uploads'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './media.module.css'
-import type { SheetPicture } from './sheet-picture'
+import type { SheetPicture } from './picture'
 
 interface Point {
   x: number

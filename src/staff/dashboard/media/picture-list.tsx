@@ -1,29 +1,31 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type LibraryAnswer,
+  type LibraryPicture,
   libraryViews,
   picturesPerPage,
 } from '@/src/contract/staff/media-library'
-import type { Language } from '@/src/i18n/languages'
+import { formatBytes } from '@/src/i18n/format'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { useAddress } from '../kit/address'
 import { useApi } from '../kit/api/query'
 import { EmptyList } from '../kit/list/empty-list'
-import type { ListState } from '../kit/list/list-state'
+import { type ListState, useSelection } from '../kit/list/list-state'
 import { TablePages } from '../kit/list/table-pages'
 import { Filter, TableTools } from '../kit/list/table-tools'
-import { useSelection } from '../kit/list/use-selection'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
-import { useTexts } from '../kit/ui/texts'
-import { AltTable } from './alt-table'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import { AltField } from './alt-field'
 import css from './media.module.css'
-import { PictureGrid } from './picture-grid'
+import { pictureName } from './picture'
 import { PictureSheet } from './picture-sheet'
 import { TagBar } from './tag-bar'
 
-interface Props {
+interface PictureListProps {
   state: ListState
   /** Language whose alt texts are looked at. */
   lng: Language
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The pictures that fit, and the one that is open. */
-export function PictureList({ state, lng, isWriting, children }: Props) {
+export function PictureList({ state, lng, isWriting, children }: PictureListProps) {
   const t = useTexts()
   const { get, set } = useAddress()
   const [round, setRound] = useState(0)
@@ -120,4 +122,106 @@ function queryOf({ search, page, filter }: ListState, lng: Language, isWriting: 
     page: String(isWriting ? 1 : page),
   }
   return new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== '')).toString()
+}
+
+interface PictureGridProps {
+  docs: LibraryPicture[]
+  /** Language whose alt texts are looked at. */
+  lng: Language
+  onOpen: (id: string) => void
+  /** Ids of pictures that are ticked. */
+  selected: string[]
+  onSelect: (ids: string[]) => void
+}
+
+/** Pictures as thumbnails, each of which opens or is ticked. What one lacks stands below it. */
+function PictureGrid({ docs, lng, onOpen, selected, onSelect }: PictureGridProps) {
+  const t = useTexts()
+  const own = useLanguage()
+  return (
+    <ul className={css.grid}>
+      {docs.map((picture) => {
+        const { alt, filesize, group, height, id, isUsed, tags, thumbnail, width } = picture
+        const name = pictureName(picture, own)
+        return (
+          <li key={id} className={css.cell}>
+            <input
+              type="checkbox"
+              className={css.tick}
+              aria-label={t('library.select', { name })}
+              checked={selected.includes(id)}
+              onChange={({ target }) =>
+                onSelect(
+                  target.checked ? [...selected, id] : selected.filter((other) => other !== id),
+                )
+              }
+            />
+            <button type="button" className={css.card} onClick={() => onOpen(id)}>
+              <img src={mediaAddress(thumbnail)} alt="" loading="lazy" className={css.thumbnail} />
+              <span className={css.name}>{name}</span>
+              <span className={css.facts}>
+                {width} × {height} px · {formatBytes(filesize, own)}
+              </span>
+              {tags.length > 0 ? <span className={css.facts}>{tags.join(', ')}</span> : null}
+              {alt[lng] && isUsed && group === null ? null : (
+                <span className={css.marks}>
+                  {alt[lng] ? null : <span>{t('library.missingAlt')}</span>}
+                  {isUsed ? null : <span>{t('library.unused')}</span>}
+                  {group === null ? null : <span>{t('library.group', { number: group })}</span>}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface AltTableProps {
+  docs: LibraryPicture[]
+  /** Language of the texts. */
+  lng: Language
+  total: number
+  onOpen: (id: string) => void
+  onMore: () => void
+}
+
+/**
+ * Pictures below each other, each with the field for its alt text: typed, and on with Tab. Rows stay where they are once
+ * they have their text, so that the next field is where it was.
+ */
+function AltTable({ docs, lng, total, onOpen, onMore }: AltTableProps) {
+  const t = useTexts()
+  const own = useLanguage()
+  const [rows] = useState(docs)
+  const hasMore =
+    total > docs.length || docs.some(({ id }) => !rows.some((shown) => shown.id === id))
+  return (
+    <>
+      <ul className={css.rows}>
+        {rows.map((picture) => (
+          <li key={picture.id} className={css.row}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={css.rowPicture}
+              aria-label={pictureName(picture, own)}
+              onClick={() => onOpen(picture.id)}
+            >
+              <img src={mediaAddress(picture.thumbnail)} alt="" loading="lazy" />
+            </button>
+            <AltField
+              id={picture.id}
+              lng={lng}
+              label={`${picture.originalName ?? picture.url.split('/').at(-1)} – ${languageNames[lng]}`}
+              stored={picture.alt[lng] ?? ''}
+              instead={lng === defaultLanguage ? undefined : picture.alt[defaultLanguage]}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? <Button onClick={onMore}>{t('library.nextRows')}</Button> : null}
+    </>
+  )
 }

@@ -1,27 +1,26 @@
 'use client'
 
 import { useState } from 'react'
-import { largePicture, type PictureUses } from '@/src/contract/staff/media-library'
 import { toast } from '@/src/components/ui/toast'
-import { defaultLanguage, languageNames } from '@/src/i18n/languages'
-import { uploadUrl } from '@/src/platform/storage/uploads'
+import { largePicture, type PictureUse, type PictureUses } from '@/src/contract/staff/media-library'
 import { formatBytes } from '@/src/i18n/format'
+import { defaultLanguage, isLanguage, languageNames } from '@/src/i18n/languages'
+import { uploadUrl } from '@/src/platform/storage/uploads'
+import { When } from '@/src/staff/workflow/when'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
-import { useSiteLanguages } from '../kit/ui/site-languages'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { resourceText } from '../kit/ui/resource-text'
+import { useSiteLanguages } from '../kit/ui/site-facts'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { FocalPoint } from './focal-point'
 import css from './media.module.css'
-import { pictureName } from './picture'
-import { PictureUsesList } from './picture-uses'
+import { pictureName, type SheetPicture } from './picture'
 import { ReplacePicture } from './replace-picture'
-import { When } from '@/src/staff/workflow/when'
-import type { SheetPicture } from './sheet-picture'
 import { tagsIn } from './tags'
 import { TagsInput } from './tags-input'
 import { useKeptText } from './use-kept-text'
@@ -173,3 +172,53 @@ function TagsField({ id, stored, known }: TagsFieldProps) {
     />
   )
 }
+
+/** List of the records that use a picture: each once, with a link where the reader may edit it, and its places. */
+function PictureUsesList({ uses }: { uses: PictureUse[] }) {
+  const t = useTexts()
+  if (uses.length === 0) return <p className={css.facts}>{t('library.noUses')}</p>
+  return (
+    <ul className={css.uses}>
+      {byRecord(uses).map(({ use, places }) => (
+        <li key={`${use.collection} ${use.id}`}>
+          {use.link ? (
+            <>
+              <a href={use.link}>{use.title ?? resourceText(t, use.collection)}</a>{' '}
+              <span className={css.facts}>
+                {[
+                  resourceText(t, use.collection),
+                  ...places.map((one) =>
+                    [one.place, ...statesOf(one, t)].filter(Boolean).join(', '),
+                  ),
+                ].join(' · ')}
+              </span>
+            </>
+          ) : (
+            <span className={css.facts}>
+              {t('library.usedElsewhere', { collection: resourceText(t, use.collection) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Records that the reader may not edit have no id, and are one for each collection. */
+function byRecord(uses: PictureUse[]): { use: PictureUse; places: PictureUse[] }[] {
+  const records = new Map<string, { use: PictureUse; places: PictureUse[] }>()
+  for (const use of uses) {
+    const key = `${use.collection} ${use.id}`
+    const record = records.get(key) ?? { use, places: [] }
+    record.places.push(use)
+    records.set(key, record)
+  }
+  return [...records.values()]
+}
+
+const statesOf = ({ isPublic, isDraft, isTrashed, locale }: PictureUse, t: Texts): string[] => [
+  ...(locale && isLanguage(locale) ? [languageNames[locale]] : []),
+  ...(isTrashed ? [t('library.trashed')] : []),
+  ...(isPublic ? [] : [t('library.draftOnly')]),
+  ...(isPublic && isDraft ? [t('library.draftToo')] : []),
+]

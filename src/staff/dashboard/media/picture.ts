@@ -1,6 +1,6 @@
+import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { fitPicture, megabytes } from '@/src/domain/media/pictures/fit-picture'
 import type { Language } from '@/src/i18n/languages'
-import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { getServerMessage } from '../kit/api/call'
 import { write } from '../kit/api/records'
 import type { Texts } from '../kit/ui/texts'
@@ -30,3 +30,5 @@ export const describeUploadError = (error: unknown, t: Texts): string =>
   (error instanceof Error && error.message ? error.message : t('library.failed'))
 
 export const maxAltLength = 500
+
+export type SheetPicture = Omit<LibraryPicture, 'thumbnail' | 'isUsed' | 'group' | 'updatedAt'>

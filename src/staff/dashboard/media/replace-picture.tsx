@@ -12,8 +12,7 @@ import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { describeUploadError, fitted } from './picture'
-import type { SheetPicture } from './sheet-picture'
+import { describeUploadError, fitted, type SheetPicture } from './picture'
 
 interface Props {
   picture: SheetPicture

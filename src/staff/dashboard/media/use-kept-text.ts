@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import { describeUploadError } from './picture'
 
 type State = { is: 'idle' | 'saving' | 'saved' } | { is: 'failed'; why: string }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Upload as Store } from '../kit/api/upload'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import { describeUploadError } from './picture'
 
 /** A file on its way into the library. */

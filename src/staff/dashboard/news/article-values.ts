@@ -1,11 +1,16 @@
 import { ArticleInput } from '@/src/contract/article'
-import type { ByLanguage } from '../kit/form/localized'
+import {
+  type ByLanguage,
+  neededText,
+  readTexts,
+  text,
+  type TextFields,
+} from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
 import { slugToApi } from '../kit/form/slug-field'
 import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
 import type { SeoTexts } from '../kit/form/seo-inputs'
-import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
 
 export interface ArticleTexts extends SeoTexts {

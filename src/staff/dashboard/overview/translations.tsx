@@ -2,7 +2,7 @@
 
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Overview } from '@/src/contract/staff/overview'
-import { useSiteLanguages } from '../kit/ui/site-languages'
+import { useSiteLanguages } from '../kit/ui/site-facts'
 import { useTexts } from '../kit/ui/texts'
 import { Box } from './box'
 import css from './overview.module.css'

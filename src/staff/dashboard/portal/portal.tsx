@@ -12,7 +12,7 @@ import { findFieldErrors } from '../kit/form/field-errors'
 import { knownProblem, problemTexts } from '../kit/form/problem-text'
 import { Link, useNavigation } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
-import { useArrival } from '../kit/ui/use-arrival'
+import { useArrival } from '../kit/ui/focus'
 import css from './portal.module.css'
 
 interface Props {

@@ -3,17 +3,16 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { CatalogueImportAnswer, CatalogueRow } from '@/src/contract/staff/catalogue-csv'
-import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import { Button } from '../kit/ui/button'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { detectDelimiter } from '@/src/platform/text/csv-delimiter'
 import { download, saveText } from '../kit/api/download'
-import { Field } from '../kit/form/field'
 import { invalidate } from '../kit/api/query'
-import { useSiteLanguages } from '../kit/ui/site-languages'
+import { Field } from '../kit/form/field'
 import { useFileTrial } from '../kit/form/use-file-trial'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { Button } from '../kit/ui/button'
+import { useSiteLanguages } from '../kit/ui/site-facts'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './catalogue-import.module.css'
-import { reasonText } from './catalogue-reasons'
-import { refusedRows } from './refused-rows'
 
 /** Export of the catalogue in a language, and import: what it would change is shown before it does. */
 export function CatalogueImport() {
@@ -164,3 +163,55 @@ const shownRows = 200
 
 /** Refused lines come first. */
 const rank = ({ action }: CatalogueRow): number => (action === 'refused' ? 0 : 1)
+
+/**
+ * Explains the refusal of a line. The server answers in English; frequent reasons are translated into every language.
+ */
+function reasonText(t: Texts, field: string | undefined, message: string): string {
+  const words = field && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message
+  const key = known.find(([pattern]) => pattern.test(words))?.[1]
+  return key ? t(key) : words
+}
+
+const known = [
+  [/^is required$/, 'csv.reason.required'],
+  [/does not exist$/, 'csv.reason.noCategory'],
+  [/^must be small letters/, 'csv.reason.slug'],
+  [/^stands in an earlier row/, 'csv.reason.twice'],
+  [/^is that of a product in the trash/, 'csv.reason.trash'],
+  [/^is unknown/, 'csv.reason.unknown'],
+  [/^is needed/, 'csv.reason.noSlug'],
+  [/^must be a whole number$/, 'csv.reason.number'],
+  [/^must be true or false$/, 'csv.reason.flag'],
+  [/^must be published or draft$/, 'csv.reason.status'],
+  [/^must be a path of this site/, 'csv.reason.link'],
+] as const
+
+/** A row of a file by its number in a spreadsheet, and why it was refused. */
+export interface RefusedRow {
+  row: number
+  reason: string
+}
+
+/**
+ * Makes a file of the rows of another one that were refused, as they were written, with the reasons in a last column. An import
+ * leaves that column out, so that the file can be put right and sent.
+ * @param text the file, as CSV
+ * @param reason heads the column
+ */
+export function refusedRows(text: string, refused: RefusedRow[], reason: string): string {
+  const [head = '', ...others] = recordsIn(text)
+  const delimiter = detectDelimiter(head)
+  const withReason = (record: string, words: string) =>
+    `${record}${delimiter}"${words.replaceAll('"', '""')}"`
+  return [
+    withReason(head, reason),
+    ...refused.map(({ row, reason: why }) => withReason(others[row - 2] ?? '', why)),
+  ].join('\r\n')
+}
+
+/** Ends of lines within quotes belong to a cell. */
+const recordsIn = (text: string): string[] =>
+  (text.match(/(?:[^"\r\n]|"(?:[^"]|"")*(?:"|$))*(?:\r\n|\r|\n|$)/g) ?? []).map((record) =>
+    record.replace(/(?:\r\n|\r|\n)$/, ''),
+  )

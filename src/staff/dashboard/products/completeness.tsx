@@ -5,7 +5,7 @@ import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { useApi } from '../kit/api/query'
 import { Group } from '../kit/form/field'
-import { useSiteLanguages } from '../kit/ui/site-languages'
+import { useSiteLanguages } from '../kit/ui/site-facts'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './completeness.module.css'
 

@@ -12,7 +12,7 @@ import { Group } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/toast-failure'
+import { toastFailure } from '../kit/ui/failure'
 import css from './models-field.module.css'
 
 interface Props {

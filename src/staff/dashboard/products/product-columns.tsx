@@ -8,7 +8,7 @@ import { Status, Thumbnail, Title } from '../kit/list/cells'
 import { mainPicture, type Pictured } from '../kit/form/pictures'
 import type { Texts } from '../kit/ui/texts'
 import type { StoredVisibility } from '../kit/form/visibility'
-import type { Column } from '../kit/list/column'
+import type { Column } from '../kit/list/columns'
 
 import { CompletenessCell, type useCompleteness } from './completeness'
 import { When } from '@/src/staff/workflow/when'

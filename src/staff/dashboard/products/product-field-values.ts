@@ -1,6 +1,6 @@
 import type { ProductField } from '@/src/contract/product-field'
 import { isLocalizedField, productFields } from '@/src/contract/product-fields'
-import { text, type TextFields } from '../kit/form/text-fields'
+import { text, type TextFields } from '../kit/form/localized'
 
 /** Further fields as the form holds them; those of their own in every language are among its texts. */
 export type FieldValues = Record<string, string | boolean>

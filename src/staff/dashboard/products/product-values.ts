@@ -8,7 +8,15 @@ import {
 } from '@/src/domain/catalogue/variants/definition'
 import { isBlank, noVariants } from '@/src/domain/catalogue/variants/edit'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
-import { byLanguage, valueIn, type ByLanguage } from '../kit/form/localized'
+import {
+  byLanguage,
+  type ByLanguage,
+  neededText,
+  readTexts,
+  text,
+  type TextFields,
+  valueIn,
+} from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
 import {
@@ -16,7 +24,6 @@ import {
   type SpecificationRow,
   toSpecificationRows,
 } from '../kit/form/specification-rows'
-import { neededText, readTexts, text, type TextFields } from '../kit/form/text-fields'
 import {
   fieldValuesOf,
   fieldValuesToApi,

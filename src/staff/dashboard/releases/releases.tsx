@@ -3,14 +3,18 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { ReleaseState } from '@/src/contract/staff/releases'
+import { formatMoment } from '@/src/staff/workflow/format'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { useApi } from '../kit/api/query'
-import { listPath, type ListAnswer, write } from '../kit/api/records'
+import { type ListAnswer, listPath, write, type Written } from '../kit/api/records'
 import { editsDrafts } from '../kit/api/rights'
-import { formatMoment } from '@/src/staff/workflow/format'
+import { EntryDialog } from '../kit/form/entry-dialog'
+import { Field } from '../kit/form/field'
+import type { FieldErrors } from '../kit/form/field-errors'
+import { useEntryForm } from '../kit/form/use-entry-form'
 import { Title } from '../kit/list/cells'
-import type { Column } from '../kit/list/column'
+import type { Column } from '../kit/list/columns'
 import { EntryList } from '../kit/list/entry-list'
 import { useListState } from '../kit/list/list-state'
 import { rowsPerPage } from '../kit/list/table-pages'
@@ -19,7 +23,6 @@ import view from '../kit/list/view.module.css'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { ReleaseForm } from './release-form'
 import { ReleaseSheet } from './release-sheet'
 import { stateText } from './state-text'
 
@@ -129,5 +132,54 @@ function Rows() {
         />
       ) : null}
     </section>
+  )
+}
+
+interface Props {
+  onMade: (id: string) => void
+  onClose: () => void
+}
+
+/** Makes a release, which holds nothing yet. */
+function ReleaseForm({ onMade, onClose }: Props) {
+  const t = useTexts()
+  const form = useEntryForm({
+    initial: { title: '', note: '' },
+    draftKey: null,
+    hasOwnTexts: true,
+    check: ({ title }): FieldErrors =>
+      title.trim() === '' ? { title: t('release.nameNeeded') } : {},
+    save: async ({ title, note }) => {
+      const { doc } = await write<Written<{ id: string }>>('releases', 'POST', '', { title, note })
+      toast({ title: t('release.made') })
+      onMade(doc.id)
+    },
+    onSaved: () => {},
+  })
+  const { values, set, fieldErrors } = form
+  return (
+    <EntryDialog title={t('release.new')} action={t('form.create')} form={form} onClose={onClose}>
+      <Field label={t('release.name')} isRequired isWide problem={fieldErrors.title}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={200}
+            value={values.title}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('release.note')} isWide problem={fieldErrors.note}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={2000}
+            value={values.note}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        )}
+      </Field>
+    </EntryDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/drafts'
 import type { Data } from '@/src/domain/merge'
-import { type Refused, refusedBy } from '@/src/staff/workflow/refused'
+import { type Refused, refusedBy } from '@/src/staff/workflow/cookie-calls'
 
 /** Answer of the server to a save. */
 export type SaveAnswer =

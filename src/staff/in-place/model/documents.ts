@@ -1,6 +1,6 @@
 import type { Calls } from './calls'
 import { EditedDocument } from './edited-document'
-import type { EditSchema } from './edit-fields'
+import type { EditSchema } from './fields'
 
 /** The documents of a page that are edited, each read once. */
 export class Documents {

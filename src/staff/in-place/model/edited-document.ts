@@ -2,7 +2,7 @@ import type { Calls, Place, SaveAnswer } from './calls'
 import { type Data, type FieldConflict, isSame, merge } from '@/src/domain/merge'
 import { storedChanges } from './stored-changes'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
-import type { Refused } from '@/src/staff/workflow/refused'
+import type { Refused } from '@/src/staff/workflow/cookie-calls'
 import { type RowChange, saveInLanguages } from './rows'
 
 /** State of a document, for the bar. */

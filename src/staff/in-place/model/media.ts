@@ -7,7 +7,7 @@ import {
   toMediaPage,
 } from '@/src/domain/media/pictures/media-list'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { refusedBy } from '@/src/staff/workflow/refused'
+import { refusedBy } from '@/src/staff/workflow/cookie-calls'
 
 /** Pictures of the library, latest first, of which a text stands in the alt text or the name. */
 export async function listMedia(

@@ -1,7 +1,7 @@
-import type { FieldName } from '@/src/staff/in-place/model/paths'
+import type { FieldName } from '@/src/staff/in-place/model/fields'
 import { pictureAttribute, pictureFieldOf } from './pictures-on-page'
-import { isPressing } from './press'
-import { handleAttribute } from './scan'
+import { isPressing } from './reveal'
+import { handleAttribute } from './handles'
 
 /** A place in the window, px. */
 export interface Point {

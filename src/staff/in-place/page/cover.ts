@@ -1,7 +1,7 @@
 import type { Source } from '@/src/domain/source-marks/marks'
-import { fieldPath } from '@/src/staff/in-place/model/paths'
+import { fieldPath } from '@/src/staff/in-place/model/fields'
 import { boxOf } from './blocks-on-page'
-import { getSource, handleAttribute, sourceAddress } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './handles'
 
 /** A text of the page: where it is from, and an element that shows it. */
 export interface Shown {

@@ -1,16 +1,16 @@
 import type { Documents } from '@/src/staff/in-place/model/documents'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import type { EditField } from '@/src/staff/in-place/model/field'
 import {
+  type EditField,
   type EditSchema,
+  type FieldName,
   fieldsBelow,
   type PlacedField,
-} from '@/src/staff/in-place/model/edit-fields'
+} from '@/src/staff/in-place/model/fields'
 import { isChosen, mediaByIds, shows } from '@/src/staff/in-place/model/media'
-import type { FieldName } from '@/src/staff/in-place/model/paths'
 import type { MediaItem } from '@/src/domain/media/pictures/media-list'
 import { blocksOnPage } from './blocks-on-page'
-import { getSource, handleAttribute, sourceAddress } from './scan'
+import { getSource, handleAttribute, sourceAddress } from './handles'
 
 /** On a picture of the page: the field that it shows, as `collection/id/path`. */
 export const pictureAttribute = 'data-edit-picture'

@@ -1,5 +1,3 @@
-import { pressAsVisitor } from './press'
-
 /** Returns true for an element of the page that is visible, or folded away behind something that can be opened. */
 export const isReachable = (element: Element): boolean =>
   !isHeldBack(element) &&
@@ -60,3 +58,15 @@ function pickerOf(slide: HTMLElement): HTMLElement | undefined {
   const pickers = [...(carousel?.querySelectorAll<HTMLElement>('li > button') ?? [])]
   return slides.length === pickers.length ? pickers[slides.indexOf(slide)] : undefined
 }
+
+let pressed = 0
+
+/** Presses something of the page as a visitor does, while clicks open texts. */
+function pressAsVisitor(element: HTMLElement): void {
+  pressed += 1
+  element.click()
+  pressed -= 1
+}
+
+/** Returns true during a click of `pressAsVisitor`. */
+export const isPressing = (): boolean => pressed > 0

@@ -24,7 +24,7 @@ import {
   registerRichText,
 } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
-import { type FormatTool, isHeading, isOfWords } from '@/src/staff/in-place/model/format-tools'
+import { type FormatTool, isHeading, isOfWords } from '@/src/staff/in-place/model/fields'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { $linkAt } from './links'
 

@@ -2,7 +2,7 @@
 
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type Ref, useEffect, useState } from 'react'
-import { type FormatTool, isHeading } from '@/src/staff/in-place/model/format-tools'
+import { type FormatTool, isHeading } from '@/src/staff/in-place/model/fields'
 import { FormatBar, type FormatBarHandle } from '@/src/staff/in-place/ui/format-bar'
 import { useSay } from '@/src/staff/in-place/ui/texts'
 import { $toolsInUse, press } from './commands'

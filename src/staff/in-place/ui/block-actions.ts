@@ -1,9 +1,8 @@
 import type { BlockAction } from './block-tools'
 import type { Open } from './open'
-import { blockFrom } from '../model/blocks'
+import { blockFrom } from '../model/rows'
 import type { EditedDocument } from '../model/edited-document'
-import type { EditBlock } from '../model/field'
-import type { EditSchema } from '../model/edit-fields'
+import type { EditBlock, EditSchema } from '../model/fields'
 import type { RowActions } from '../model/row-actions'
 
 interface Given {

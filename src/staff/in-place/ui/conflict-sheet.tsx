@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { wordsOfValue } from '@/src/staff/in-place/model/words-of-value'
+import { wordsOfValue } from '@/src/staff/in-place/model/value-texts'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 

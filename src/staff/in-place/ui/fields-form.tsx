@@ -2,10 +2,8 @@
 
 import { useId } from 'react'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import type { EditBlock, EditField } from '@/src/staff/in-place/model/field'
-import { fieldsOfRow } from '@/src/staff/in-place/model/edit-fields'
-import { newRowId } from '@/src/staff/in-place/model/blocks'
-import { rowsAt } from '@/src/staff/in-place/model/rows'
+import { type EditBlock, type EditField, fieldsOfRow } from '@/src/staff/in-place/model/fields'
+import { newRowId, rowsAt } from '@/src/staff/in-place/model/rows'
 import { valueAt } from '@/src/platform/values/value-at'
 import { DateField } from './date-field'
 import { Icon } from './icon'

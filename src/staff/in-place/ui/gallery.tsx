@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { EditBlock } from '@/src/staff/in-place/model/field'
+import type { EditBlock } from '@/src/staff/in-place/model/fields'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RefusedField } from '@/src/staff/workflow/refused'
+import type { RefusedField } from '@/src/staff/workflow/cookie-calls'
 import { problemText } from '@/src/domain/refusals/text'
 import { useSay } from './texts'
 

@@ -10,7 +10,7 @@ import {
   wordMarks,
 } from '@/src/domain/news/markdown/toggle-marks'
 import { FormatBar, type FormatBarHandle, leadsToBar } from './format-bar'
-import { PictureChooser } from './picture-chooser'
+import { PictureChooser } from './picture-field'
 import { useSay } from './texts'
 
 export interface MarksBarHandle {

@@ -1,14 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { mediaByIds, writeAlt } from '@/src/staff/in-place/model/media'
+import { useCallback, useEffect, useState } from 'react'
+import { MediaChoices } from '@/src/components/media-choices'
 import type { MediaItem } from '@/src/domain/media/pictures/media-list'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { PictureChooser } from './picture-chooser'
-import { describeFailure } from './refusal-text'
+import { listMedia, mediaByIds, uploadMedia, writeAlt } from '@/src/staff/in-place/model/media'
+import { describeFailure } from './save-state'
+import { Sheet } from './sheet'
 import { useSay } from './texts'
 
-interface Props {
+interface PictureFieldProps {
   name: string
   label: string
   lng: string
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Which picture a field shows, and its alt text, which belongs to the picture wherever it stands. */
-export function PictureField({ name, label, lng, value, isRequired, onChange }: Props) {
+export function PictureField({ name, label, lng, value, isRequired, onChange }: PictureFieldProps) {
   const say = useSay()
   const id = typeof value === 'string' ? value : null
   const [item, setItem] = useState<MediaItem | null>(null)
@@ -95,5 +96,71 @@ export function PictureField({ name, label, lng, value, isRequired, onChange }: 
         />
       ) : null}
     </fieldset>
+  )
+}
+
+interface PictureChooserProps {
+  lng: string
+  onChoose: (item: MediaItem) => void
+  onClose: () => void
+}
+
+/** The media library: a picture that is there, or a new one with its alt text. */
+export function PictureChooser({ lng, onChoose, onClose }: PictureChooserProps) {
+  const say = useSay()
+  const [alt, setAlt] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const list = useCallback(
+    (query: { search: string; page: number }) => listMedia(lng, query),
+    [lng],
+  )
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    setProblem('')
+    try {
+      onChoose(await uploadMedia(lng, file, alt))
+    } catch (error) {
+      setProblem(describeFailure(error, say))
+    }
+    setBusy(false)
+  }
+  return (
+    <Sheet look="over" title={say('inPlace.choosePicture')} onClose={onClose}>
+      <fieldset>
+        <legend>{say('inPlace.upload')}</legend>
+        <label className="field">
+          <span>{say('inPlace.alt')}</span>
+          <input value={alt} maxLength={500} onChange={(event) => setAlt(event.target.value)} />
+          <span className="hint">{say('inPlace.altHint')}</span>
+        </label>
+        <label className="field">
+          <span>{say('inPlace.file')}</span>
+          <input
+            type="file"
+            accept="image/*"
+            disabled={isBusy}
+            aria-invalid={problem !== '' || undefined}
+            onChange={(event) => void upload(event.target.files?.[0])}
+          />
+        </label>
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      </fieldset>
+      <MediaChoices
+        texts={{
+          search: say('inPlace.search'),
+          more: say('inPlace.more'),
+          failed: say('inPlace.failed'),
+          none: say('inPlace.noPicture'),
+        }}
+        classes={{ search: 'search', grid: 'grid', problem: 'problem' }}
+        list={list}
+        onChoose={onChoose}
+      />
+    </Sheet>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { type AddressedCollection, pageAddress } from '@/src/domain/links/addresses'
 import { isData } from '@/src/domain/merge'
-import { findRecords, type RecordChoice, recordById } from '@/src/staff/in-place/model/records'
-import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { useSay } from './texts'
 
 interface Props {
@@ -124,4 +123,63 @@ function named(
   if (typeof value === 'string') return { collection: among[0], id: value }
   if (!isData(value) || typeof value.value !== 'string') return {}
   return { collection: among.find((one) => one === value.relationTo), id: value.value }
+}
+
+/** A record with a page of its own, that a field can name. */
+interface RecordChoice {
+  collection: AddressedCollection
+  id: string
+  title: string
+  /** Null where it has none yet. */
+  address: string | null
+}
+
+/** Most records offered of each collection. */
+const perCollection = 6
+
+/** The records whose title or address holds every word of a text. @throws Error where they cannot be read */
+async function findRecords(
+  lng: string,
+  collections: readonly AddressedCollection[],
+  text: string,
+): Promise<RecordChoice[]> {
+  const query = new URLSearchParams({
+    locale: lng,
+    depth: '0',
+    limit: String(perCollection),
+    search: text,
+  })
+  const found = await Promise.all(
+    collections.map(async (collection) => {
+      const answer = await fetch(`/api/admin/${collection}?${query}`)
+      if (!answer.ok) throw new Error(String(answer.status))
+      const { docs } = (await answer.json()) as { docs: RecordDoc[] }
+      return docs.map((doc) => toChoice(collection, doc))
+    }),
+  )
+  return found.flat()
+}
+
+/** One record by its id; null where there is none, or none that its reader may see. */
+async function recordById(
+  lng: string,
+  collection: AddressedCollection,
+  id: string,
+): Promise<RecordChoice | null> {
+  const query = new URLSearchParams({ locale: lng, depth: '0' })
+  const answer = await fetch(`/api/admin/${collection}/${id}?${query}`).catch(() => null)
+  return answer?.ok ? toChoice(collection, (await answer.json()) as RecordDoc) : null
+}
+
+interface RecordDoc {
+  id: string
+  title?: string | null
+  name?: string | null
+  path?: string | null
+  slug?: string | null
+}
+
+const toChoice = (collection: AddressedCollection, doc: RecordDoc): RecordChoice => {
+  const address = pageAddress(collection, doc)
+  return { collection, id: doc.id, title: doc.title ?? doc.name ?? address ?? doc.id, address }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type * as Rich from '@/src/staff/in-place/rich'
-import { fieldPath } from '@/src/staff/in-place/model/paths'
+import { fieldPath } from '@/src/staff/in-place/model/fields'
 import { valueAt } from '@/src/platform/values/value-at'
 import { TextEditor, type TextEditorProps } from './text-editor'
 

@@ -1,6 +1,7 @@
+import { failureText, problemText } from '@/src/domain/refusals/text'
 import { staffDateFormat } from '@/src/i18n/format'
 import type { SaveState } from '@/src/staff/in-place/model/edited-document'
-import { refusalText } from './refusal-text'
+import { Refused } from '@/src/staff/workflow/cookie-calls'
 import type { Say } from './texts'
 
 /** The state of several documents: the one that asks most for attention. */
@@ -48,4 +49,18 @@ export function wordsFor(state: SaveState, lng: string, say: Say): string {
     case 'conflict':
       return say('inPlace.conflict', { name: nameOf(state.username) })
   }
+}
+
+/** Says why something failed, in the language of staff. */
+export function describeFailure(error: unknown, say: Say): string {
+  if (!(error instanceof Refused)) return say('inPlace.failed')
+  const [field] = error.fields
+  return field ? problemText(say, field.message) : failureText(say, error.status, error.message)
+}
+
+/** Says why a document was not saved: which fields are to blame their marks tell. */
+function refusalText({ status, message, fields }: Refused, say: Say): string {
+  if (fields.length === 0) return failureText(say, status, message)
+  const unseen = fields.find(({ path }) => path.startsWith('_'))
+  return unseen ? problemText(say, unseen.message) : say('failure.fields')
 }

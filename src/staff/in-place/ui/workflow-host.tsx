@@ -7,7 +7,7 @@ import {
   type Host,
   HostContext,
 } from '@/src/staff/workflow/host'
-import { describeFailure } from './refusal-text'
+import { describeFailure } from './save-state'
 import { Sheet } from './sheet'
 import type { Say } from './texts'
 

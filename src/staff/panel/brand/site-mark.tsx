@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, ServerProps } from 'payload'
 import { firstLetter } from '@/src/domain/theme/icons'
 import { makePalettes } from '@/src/domain/theme/style'
 import { isDemo } from '@/src/platform/env'
@@ -12,7 +12,7 @@ interface Mark {
 }
 
 /** Returns the site's mark for the panel: as visitors see it, never a draft. */
-export async function markOfSite(payload: Payload): Promise<Mark> {
+async function markOfSite(payload: Payload): Promise<Mark> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 1 })
   const { mark, brand, companyName } = settings
   const file = typeof mark === 'object' ? mark?.filename : null
@@ -25,7 +25,7 @@ export async function markOfSite(payload: Payload): Promise<Mark> {
 }
 
 /** The mark, or the letter in the brand's colour; on the demo without a brand, the sign that belongs to it. */
-export function SiteMark({ name, picture, colors, size }: Mark & { size: number }) {
+function SiteMark({ name, picture, colors, size }: Mark & { size: number }) {
   if (picture) {
     return <img src={picture} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />
   }
@@ -64,3 +64,19 @@ const DemoMark = ({ size }: { size: number }) => (
     <path className="brand__line" d="M3 22.4h26v3.2H3z" />
   </svg>
 )
+
+/** The mark of the site, small: beside the breadcrumbs and above the navigation. */
+export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {
+  return <SiteMark {...await markOfSite(payload)} size={18} />
+}
+
+/** Mark and name of the site, above the sign-in form. */
+export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
+  const site = await markOfSite(payload)
+  return (
+    <div className="brand">
+      <SiteMark {...site} size={48} />
+      <h1 className="brand__name">{site.name}</h1>
+    </div>
+  )
+}

@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
-import type { Comment, CommentList } from '@/src/contract/staff/comments'
-import { languageNames } from '@/src/i18n/languages'
+import { useId, useState } from 'react'
+import { useMentionText } from '@/src/components/use-mention-text'
+import type { Comment, CommentInput, CommentList } from '@/src/contract/staff/comments'
+import { type Language, languageNames } from '@/src/i18n/languages'
+import { mentionsIn } from '@/src/platform/text/mentions'
 import { Fold } from '../fold'
 import { useFormHost, useHost } from '../host'
 import { When } from '../when'
-import { CommentForm } from './comment-form'
 import css from './comments.module.css'
 import { useComments } from './field-comments'
 
@@ -71,5 +72,104 @@ function Thread({ comment, list }: { comment: Comment; list: CommentList }) {
         <CommentForm staff={list.staff} parent={id} onSaved={() => setAnswering(false)} />
       ) : null}
     </li>
+  )
+}
+
+interface Props {
+  staff: CommentList['staff']
+  /** The comment that is answered. */
+  parent?: string
+  onSaved?: () => void
+}
+
+/** Form for a comment; `@` and letters of a name offer the names of staff. */
+function CommentForm({ staff, parent, onSaved }: Props) {
+  const { say, write, Button, Field } = useHost()
+  const { languages, notify, usePlaces, useRecord } = useFormHost()
+  const record = useRecord()
+  const places = usePlaces()
+  const [path, setPath] = useState('')
+  const [locale, setLocale] = useState<Language | ''>('')
+  const [isSaving, setSaving] = useState(false)
+  const namesId = useId()
+  const { text, setText, offered, choose, area } = useMentionText(staff)
+  const save = async () => {
+    setSaving(true)
+    try {
+      await write('POST', '/admin/comments/write', {
+        resourceType: record?.collection as CommentInput['resourceType'],
+        resourceId: record?.id ?? '',
+        path: path || null,
+        locale: locale || null,
+        text,
+        parent,
+        mentions: mentionsIn(text, staff),
+      } satisfies CommentInput)
+      setText('')
+      onSaved?.()
+    } catch (error) {
+      // What was written stays in the field.
+      notify(say('toast.createFailed'), error)
+    }
+    setSaving(false)
+  }
+  return (
+    <div className={css.form}>
+      <Field label={say(parent ? 'comment.answer' : 'comment.new')} hint={say('comment.hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            aria-controls={offered.length > 0 ? namesId : undefined}
+            {...area}
+          />
+        )}
+      </Field>
+      {offered.length > 0 ? (
+        <ul id={namesId} className={css.buttons} aria-label={say('comment.colleagues')}>
+          {offered.map(({ id: key, username }) => (
+            <li key={key}>
+              <Button onClick={() => choose(username)}>@{username}</Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {parent ? null : (
+        <div className={css.about}>
+          <Field label={say('comment.place')}>
+            {(control) => (
+              <select {...control} value={path} onChange={({ target }) => setPath(target.value)}>
+                <option value="">{say('comment.wholeEntry')}</option>
+                {Object.entries(places).map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={say('comment.language')}>
+            {(control) => (
+              <select
+                {...control}
+                value={locale}
+                onChange={({ target }) => setLocale(target.value as Language | '')}
+              >
+                <option value="">{say('comment.allLanguages')}</option>
+                {languages.map((code) => (
+                  <option key={code} value={code} lang={code}>
+                    {languageNames[code]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <Button isInactive={isSaving || text.trim() === ''} onClick={() => void save()}>
+        {say('comment.save')}
+      </Button>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { useHost } from '../host'
+import { formatDateTime, formatDay } from '../format'
+import { type Host, useHost } from '../host'
 import css from './history.module.css'
-import { valueText } from './value-text'
 
 interface Change {
   field: string
@@ -44,3 +44,29 @@ export function ChangesList({ changes, nameField = (_, label) => label }: Props)
     </dl>
   )
 }
+
+/** A stored value of a record as staff read it, in their language: its state, yes or no, a moment. */
+export function valueText(
+  { lng, say }: Pick<Host, 'lng' | 'say'>,
+  field: string,
+  value: string | null,
+): string {
+  if (value === null) return '–'
+  if (day.test(value)) return formatDay(value, lng)
+  if (moment.test(value) && !Number.isNaN(Date.parse(value)))
+    return formatDateTime(new Date(value), lng)
+  const key = keyIn(field === '_status' ? states : answers, value)
+  return key ? say(key) : value
+}
+
+/** Texts that people wrote may be called like what every object has, such as "constructor". */
+const keyIn = <Key extends string>(keys: Record<string, Key>, name: string): Key | undefined =>
+  Object.hasOwn(keys, name) ? keys[name] : undefined
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** As the database holds it. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
+const states = { published: 'status.published', draft: 'status.draft' } as const
+const answers = { true: 'yes', false: 'no' } as const

@@ -1,7 +1,7 @@
 import { toast } from '@/src/components/ui/toast'
 import type { ListState } from '../list/list-state'
 import type { Texts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 import { write, type Collection } from './records'
 
 /** Collections with a trash. */

@@ -1,14 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
 
 /** Prefix of unsaved form values in this browser: a crash loses nothing. */
 const prefix = unsavedPrefixes.form
 
-export interface Draft<V> {
+interface Draft<V> {
   values: V
   at: Date
 }
 
-export function keepDraft(key: string | null, values: object): void {
+function keepDraft(key: string | null, values: object): void {
   if (key === null) return
   try {
     localStorage.setItem(prefix + key, JSON.stringify({ values, at: Date.now() }))
@@ -17,7 +18,7 @@ export function keepDraft(key: string | null, values: object): void {
   }
 }
 
-export function readDraft<V>(key: string | null): Draft<V> | null {
+function readDraft<V>(key: string | null): Draft<V> | null {
   if (key === null) return null
   try {
     const kept = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as {
@@ -30,12 +31,57 @@ export function readDraft<V>(key: string | null): Draft<V> | null {
   }
 }
 
-export const dropDraft = (key: string | null): void => localStorage.removeItem(prefix + (key ?? ''))
+const dropDraft = (key: string | null): void => localStorage.removeItem(prefix + (key ?? ''))
 
 /** Nothing of one person's work is left for the next at the same computer. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (Object.values(unsavedPrefixes).some((prefix) => key.startsWith(prefix)))
       localStorage.removeItem(key)
+  }
+}
+
+const saveDelayMs = 600
+
+interface FormState<V> {
+  initial: V
+  values: V
+  isDirty: boolean
+}
+
+/**
+ * Keeps the unsaved values of a form in the browser, and asks before the page is left with them.
+ * @param key null keeps no draft
+ * @returns `draft`: what was kept earlier, null where it is no different from the initial values;
+ *   `hideDraft` stops offering it, `forgetDraft` removes it too
+ */
+export function useDraft<V extends object>(
+  key: string | null,
+  { initial, values, isDirty }: FormState<V>,
+): { draft: Draft<V> | null; hideDraft: () => void; forgetDraft: () => void } {
+  const [found, setFound] = useState(() => readDraft<V>(key))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (!isDirty) return
+    timer.current = setTimeout(() => keepDraft(key, values), saveDelayMs)
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('beforeunload', onLeave)
+    }
+  }, [key, values, isDirty])
+
+  const hideDraft = () => setFound(null)
+  return {
+    draft: found && JSON.stringify(found.values) !== JSON.stringify(initial) ? found : null,
+    hideDraft,
+    forgetDraft: () => {
+      // A form that is closed may stand for a moment more, and would keep what is dropped here.
+      clearTimeout(timer.current)
+      dropDraft(key)
+      hideDraft()
+    },
   }
 }

@@ -5,7 +5,7 @@ import { useAddress } from '../address'
 import { type Collection, write, type Written } from '../api/records'
 import { Button } from '../ui/button'
 import { useTexts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 
 interface Props {
   collection: Collection

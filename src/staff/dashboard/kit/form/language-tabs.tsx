@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
 import css from './language-tabs.module.css'
 import type { FieldErrors } from './field-errors'
-import { completeness, type ByLanguage } from './localized'
+import { type ByLanguage, completeness } from './localized'
 import { noTexts, OriginalTexts } from './original-text'
 import { errorsIn, textName } from './text-errors'
-import { useSiteLanguages } from '../ui/site-languages'
+import { useSiteLanguages } from '../ui/site-facts'
 import { useTexts } from '../ui/texts'
 
 interface Props<T extends object> {

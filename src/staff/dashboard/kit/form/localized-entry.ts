@@ -4,9 +4,8 @@ import { languagesPath } from '@/src/contract/staff/all-languages'
 import { defaultLanguage, languages, type Language } from '@/src/i18n/languages'
 import { askForApproval } from '@/src/staff/workflow/approvals'
 import { write, writePath, type Collection, type Written } from '../api/records'
-import { type ByLanguage, getChanges } from './localized'
+import { type ByLanguage, getChanges, type TextFields, textsToApi } from './localized'
 import { type FieldErrors, findFieldErrors } from './field-errors'
-import { textsToApi, type TextFields } from './text-fields'
 import type { SaveChoice, StoredVisibility, Visibility } from './visibility'
 
 /** An entry as its form reads it. */

@@ -1,19 +1,22 @@
 'use client'
 
-import { useRef, useState, type DragEvent } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { Language } from '@/src/i18n/languages'
 import { fitPicture, megabytes } from '@/src/domain/media/pictures/fit-picture'
-import { mediaAddress } from '@/src/platform/storage/uploads'
-import { Button } from '../ui/button'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { filenameOfUpload, mediaAddress } from '@/src/platform/storage/uploads'
 import { getServerMessage } from '../api/call'
-import { LibraryChooser } from './library-chooser'
-import { PictureAlt } from './picture-alt'
-import css from './pictures-field.module.css'
-import { useTexts } from '../ui/texts'
+import { useApi } from '../api/query'
+import { type ListAnswer, listPath, selecting, write } from '../api/records'
 import { uploadPicture } from '../api/upload'
+import { Button } from '../ui/button'
+import { useTexts } from '../ui/texts'
+import { toastFailure } from '../ui/failure'
+import { LibraryChooser } from './library-chooser'
+import { textIn } from './localized'
+import css from './pictures-field.module.css'
 
-interface Props {
+interface PicturesFieldProps {
   label: string
   hint?: string
   urls: string[]
@@ -33,7 +36,7 @@ interface Upload {
 let lastUpload = 0
 
 /** Pictures of an entry, the first one leading: chosen, dropped or pasted, moved, described, taken out. */
-export function PicturesField({ label, hint, urls, lng, onChange, onPending }: Props) {
+export function PicturesField({ label, hint, urls, lng, onChange, onPending }: PicturesFieldProps) {
   const t = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -180,5 +183,69 @@ export function PicturesField({ label, hint, urls, lng, onChange, onPending }: P
         />
       ) : null}
     </div>
+  )
+}
+
+interface Media {
+  id: string
+  /** Text by language. */
+  alt?: unknown
+}
+
+interface PictureAltProps {
+  url: string
+  number: number
+  lng: Language
+}
+
+/**
+ * Field for the alt text of a picture, in the language that is being edited. It belongs to the picture and is saved at
+ * once.
+ */
+function PictureAlt({ url, number, lng }: PictureAltProps) {
+  const t = useTexts()
+  const filename = filenameOfUpload(url)
+  const { data } = useApi<ListAnswer<Media>>(
+    filename === undefined
+      ? null
+      : listPath('media', {
+          'where[filename][equals]': filename,
+          limit: 1,
+          depth: 0,
+          locale: 'all',
+          ...selecting('alt'),
+        }),
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const media = data?.docs[0]
+  if (!media) return null
+  const stored = textIn(media.alt, lng)
+  const isEnglish = lng === defaultLanguage
+
+  const keep = async () => {
+    const text = typed?.trim()
+    if (text === undefined || text === stored) return
+    try {
+      // An empty text gives way to the English one.
+      await write('media', 'PATCH', `/${media.id}?locale=${lng}`, { alt: text || null })
+    } catch (error) {
+      toastFailure(t, t('toast.updateFailed'), error)
+    }
+  }
+  const label = t('pictures.altNumber', { number })
+  return (
+    <input
+      className={css.alt}
+      lang={lng}
+      aria-label={isEnglish ? label : `${label} (${languageNames[lng]})`}
+      placeholder={
+        isEnglish
+          ? t('pictures.alt')
+          : `${languageNames[lng]}: ${textIn(media.alt, defaultLanguage) || t('pictures.alt')}`
+      }
+      value={typed ?? stored}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => void keep()}
+    />
   )
 }

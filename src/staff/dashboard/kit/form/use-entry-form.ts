@@ -3,13 +3,13 @@ import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-h
 import type { ConflictAnswer } from '@/src/contract/staff/drafts'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
-import { failureText } from '../ui/failure-text'
+import { failureText } from '../ui/failure'
 import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 import type { ByLanguage } from './localized'
 import { problemText, problemTexts } from './problem-text'
 import { faultyLanguage } from './text-errors'
-import { useDraft } from './use-draft'
+import { useDraft } from './drafts'
 
 type Conflict = ConflictAnswer['conflict']
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, ApiError } from '../api/call'
-import { failureText } from '../ui/failure-text'
+import { failureText } from '../ui/failure'
 import { useTexts } from '../ui/texts'
 
 /**

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
 import { formatDateTime } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 import css from './entry-dialog.module.css'
 
 interface Props {

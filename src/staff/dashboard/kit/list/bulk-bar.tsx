@@ -8,7 +8,7 @@ import { Confirm } from '../ui/confirm'
 import { write } from '../api/records'
 import css from './table-tools.module.css'
 import { useTexts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 
 interface Props {
   collection: BulkCollection

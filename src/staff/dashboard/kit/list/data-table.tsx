@@ -6,7 +6,7 @@ import css from './data-table.module.css'
 import type { ListState } from './list-state'
 import { Row } from './table-row'
 import { useTexts } from '../ui/texts'
-import type { Column } from './column'
+import type { Column } from './columns'
 import { useRowReorder } from './use-row-reorder'
 
 export interface TableRow {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAddress } from '../address'
 
 export interface ListState {
@@ -34,3 +35,14 @@ export function useListState(defaultSort: string, filters: string[]): ListState 
     reset: () => set(Object.fromEntries(['q', 'page', ...filters].map((name) => [name, '']))),
   }
 }
+
+/**
+ * Rows that are ticked.
+ * @param place in another one, the trash for example, nothing of this one stays ticked
+ */
+export function useSelection(place: string): [string[], (ids: string[]) => void] {
+  const [kept, setKept] = useState({ place, ids: none })
+  return [kept.place === place ? kept.ids : none, (ids) => setKept({ place, ids })]
+}
+
+const none: string[] = []

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'r
 import { Button } from '../ui/button'
 import css from './data-table.module.css'
 import { useTexts } from '../ui/texts'
-import type { Column } from './column'
+import type { Column } from './columns'
 import type { RowDrag } from './use-row-reorder'
 
 interface Props<T> {

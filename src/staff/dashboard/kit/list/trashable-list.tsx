@@ -9,7 +9,7 @@ import { EntryList, type EntryListProps } from './entry-list'
 import { useTexts } from '../ui/texts'
 import { inTrash, remove, takeBack, type Trashable } from '../api/trash'
 import { useWaitingDrafts } from '../api/waiting-drafts'
-import { useSelection } from './use-selection'
+import { useSelection } from './list-state'
 
 type Decided = 'editLabel' | 'hasAddresses' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
 

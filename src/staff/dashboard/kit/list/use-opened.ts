@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../address'
 import { useTexts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 
 /**
  * Reads the record that the address names with `open`, so that it can be sent, reloaded and left by going back. `open=new` is a

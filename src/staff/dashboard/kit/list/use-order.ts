@@ -4,7 +4,7 @@ import type { orderedCollections } from '@/src/contract/staff/bulk'
 import { api } from '../api/call'
 import { type Collection, readCollectionAgain } from '../api/records'
 import { useTexts } from '../ui/texts'
-import { toastFailure } from '../ui/toast-failure'
+import { toastFailure } from '../ui/failure'
 
 interface Move {
   ids: string[]

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureText } from './failure-text'
+import { failureText } from './failure'
 import { Button } from './button'
 import css from './failure.module.css'
 import { Modal } from './modal'

@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
 import { submitAlone } from '@/src/staff/workflow/use-modal'
-import { focusPlace, rememberFocus } from './focus-place'
+import { focusPlace, rememberFocus } from './focus'
 import css from './modal.module.css'
 import { useTexts } from './texts'
 

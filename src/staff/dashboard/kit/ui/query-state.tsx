@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureText } from './failure-text'
+import { failureText } from './failure'
 import { Button } from './button'
 import css from './query-state.module.css'
 import { useTexts } from './texts'

@@ -15,10 +15,9 @@ import { writePath } from '../api/records'
 import { Field } from '../form/field'
 import { useFormRecord, useNamedFields } from '../form/form-record'
 import { Button } from './button'
-import { failureText } from './failure-text'
-import { useSiteLanguages } from './site-languages'
+import { failureText, toastFailure } from './failure'
+import { useSiteLanguages } from './site-facts'
 import { useLanguage, useTexts } from './texts'
-import { toastFailure } from './toast-failure'
 
 /** Loaded with the first dialog: no page shows one at first. Without `ssr` it waits alone, and not the form around it. */
 const Modal = dynamic<DialogProps>(() => import('./modal').then((all) => all.Modal), {

@@ -1,0 +1,27 @@
+import { toast } from '@/src/components/ui/toast'
+import { failureKey, knownText } from '@/src/domain/refusals/text'
+import { ApiError, describe, NetworkError } from '../api/call'
+import type { Texts } from './texts'
+
+/**
+ * Tells in the language of staff why a call failed. Fields that are to blame are marked and say more; otherwise the documented
+ * line with the status follows in brackets (specification, section 8), for whoever is asked for help.
+ */
+export function failureText(t: Texts, error: unknown): string {
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return t('failure.fields')
+  return `${reason(t, error)} (${describe(error)})`
+}
+
+function reason(t: Texts, error: unknown): string {
+  if (error instanceof NetworkError) return t('failure.network')
+  if (!(error instanceof ApiError)) return t('failure.server')
+  // The dictionary names its texts by keys that the type does not know.
+  const say = (key: string, values = {}) => t(key as 'failure.server', values)
+  return knownText(say, error.message) ?? say(failureKey(error.status))
+}
+
+/** Says what failed, and why. An ended session has a page of its own, which says so. */
+export function toastFailure(t: Texts, title: string, error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return
+  toast({ title, description: failureText(t, error), variant: 'destructive' })
+}

@@ -1,3 +1,0 @@
-import type { LibraryPicture } from '@/src/contract/staff/media-library'
-
-export type SheetPicture = Omit<LibraryPicture, 'thumbnail' | 'isUsed' | 'group' | 'updatedAt'>
