@@ -275,8 +275,8 @@ function linkOf({
   return hasMany ? listOf(one) : one
 }
 
-const listOf = (one: z.ZodType, field: object = {}, purpose = inDocument) => {
-  const { maxRows = maxEntries } = purpose.write ? {} : (field as { maxRows?: number })
+const listOf = (one: z.ZodType, field: { maxRows?: number } = {}, purpose = inDocument) => {
+  const maxRows = (purpose.write ? undefined : field.maxRows) ?? maxEntries
   return z.array(one).max(Math.min(maxRows, maxEntries))
 }
 

@@ -34,7 +34,7 @@ export async function listObjects(): Promise<string[]> {
   return names
 }
 
-export const webStream = (body: Readable): ReadableStream<Uint8Array> =>
+const webStream = (body: Readable): ReadableStream<Uint8Array> =>
   Readable.toWeb(body) as ReadableStream<Uint8Array>
 
 /** Folder of private files; public ones have none. */
