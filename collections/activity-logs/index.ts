@@ -31,7 +31,7 @@ export const activityLogs: CollectionConfig = {
       name: 'details',
       type: 'json',
       defaultValue: {},
-      admin: { components: { Field: '/src/staff/panel/object-field#ObjectField' } },
+      admin: { components: { Field: '/src/staff/panel/json-fields#ObjectField' } },
     },
     {
       name: 'words',

@@ -143,7 +143,7 @@ function choicesField(): Field {
     admin: {
       condition: ofKind((kind) => kind === 'choice'),
       description: 'A name that products hold, and its label: the same names in every language',
-      components: { Field: '/src/staff/panel/pairs-field#PairsField' },
+      components: { Field: '/src/staff/panel/json-fields#PairsField' },
     },
   })
   const isObject: JSONFieldValidation = (value, options) => field.validate?.(value, options) ?? true

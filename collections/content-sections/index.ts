@@ -67,7 +67,7 @@ export const contentSections: CollectionConfig = {
       admin: {
         description:
           'Lists and texts of the page: benefits, advantages, flexible, sections, ctaText, ctaHref',
-        components: { Field: '/src/staff/panel/object-field#ObjectField' },
+        components: { Field: '/src/staff/panel/json-fields#ObjectField' },
       },
     }),
     { name: 'isActive', type: 'checkbox', defaultValue: true, index: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownText } from '@/src/payload/activity-logs/shown-values'
-import { fieldText } from '@/src/staff/dashboard/kit/form/field-text'
+import { fieldText } from '@/src/staff/dashboard/kit/ui/record-names'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 import { valueText } from '@/src/staff/workflow/history/changes-list'
 

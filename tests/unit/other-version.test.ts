@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherChanges } from '@/src/staff/dashboard/kit/form/other-version'
+import { otherChanges } from '@/src/staff/dashboard/kit/form/entry-notices'
 
 it('lists what somebody else changed, field by field and language by language', () => {
   const before = {

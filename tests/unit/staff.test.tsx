@@ -17,7 +17,7 @@ import {
   fromSpecificationRows,
   rowsFromText,
   toSpecificationRows,
-} from '@/src/staff/dashboard/kit/form/specification-rows'
+} from '@/src/staff/dashboard/products/specification-editor'
 import { vacancyOf } from '@/src/staff/dashboard/jobs/job-values'
 import { check } from '@/src/staff/dashboard/users/user-values'
 

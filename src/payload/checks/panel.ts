@@ -2,7 +2,7 @@ import type { Field, Plugin, UIField } from 'payload'
 import { checkedCollections } from '@/src/contract/staff/checks'
 import { withAfterInput } from '../fields/changed-fields'
 
-const mark = '/src/staff/panel/checks/field-mark#FieldMark'
+const mark = '/src/staff/panel/checks/checks#FieldMark'
 
 /** Types of fields at which checks find something and whose inputs draw what stands behind them. */
 const marked = ['text', 'textarea', 'richText', 'upload', 'date']
@@ -30,6 +30,6 @@ export const checksField: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/staff/panel/checks/document-checks#ChecksOfDocument' },
+    components: { Field: '/src/staff/panel/checks/checks#ChecksOfDocument' },
   },
 }

@@ -16,7 +16,7 @@ export const linesField = (name: string, options: Partial<JSONField> = {}): JSON
     schema: { type: 'array', items: { type: 'string' } },
   },
   ...options,
-  admin: { ...options.admin, components: { Field: '/src/staff/panel/lines-field#LinesField' } },
+  admin: { ...options.admin, components: { Field: '/src/staff/panel/json-fields#LinesField' } },
   hooks: {
     beforeValidate: [({ value }) => (isTexts(value) ? withoutBlanks(value) : value)],
     beforeChange: [emptyIsNone],

@@ -13,8 +13,7 @@ import { LanguageChoice } from './kit/ui/language-choice'
 import { LinkMenu } from './kit/ui/link-menu'
 import { Link, useNavigation } from './kit/ui/navigation'
 import { useTexts } from './kit/ui/texts'
-import { ThemeChoice } from './kit/ui/theme-choice'
-import { useTheme } from './kit/ui/use-theme'
+import { ThemeChoice, useTheme } from './kit/ui/theme-choice'
 import { type DashboardView, type ViewGroup, viewLinks, viewPath } from './kit/ui/views'
 
 interface Props {

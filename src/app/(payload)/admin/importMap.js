@@ -1,14 +1,14 @@
 import { FieldComments as FieldComments_202ca9daf7c8ca0295f029eafce165f6 } from '../../../../src/staff/workflow/comments/field-comments'
 import { TranslationBadge as TranslationBadge_0f0ffd33bf9c627f62bcd573130abcfa } from '../../../../src/staff/workflow/translations/translation-badge'
-import { FieldMark as FieldMark_a0d1ad600dc9485178805d60dba3d4f0 } from '../../../../src/staff/panel/checks/field-mark'
+import { FieldMark as FieldMark_cced3e8079a88f73c050cf52001bdcb4 } from '../../../../src/staff/panel/checks/checks'
 import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
 import { Comments as Comments_5030b9765ed38c99cbd3798af367cb8f } from '../../../../src/staff/workflow/comments/comments'
 import { ShowRefused as ShowRefused_951eb24de911c6101259913d5e2534d0 } from '../../../../src/payload/patches/panel/show-refused'
 import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
 import { EditedInDashboard as EditedInDashboard_7211529a3f37e058efdbbe9a46188f14 } from '../../../../src/staff/panel/edited-in-dashboard'
 import { FamilyField as FamilyField_a6259e6a8e3097418e67dd77034c8bc5 } from '../../../../src/staff/panel/choice-fields'
-import { ChecksOfDocument as ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4 } from '../../../../src/staff/panel/checks/document-checks'
-import { PairsField as PairsField_34b17b53bdc1d989c7b213ab4bae0474 } from '../../../../src/staff/panel/pairs-field'
+import { ChecksOfDocument as ChecksOfDocument_cced3e8079a88f73c050cf52001bdcb4 } from '../../../../src/staff/panel/checks/checks'
+import { PairsField as PairsField_0069e37603b90f501bf26462c3b00b17 } from '../../../../src/staff/panel/json-fields'
 import { LastDayCell as LastDayCell_64815f92cc41700dc9a5d8042e3c6218 } from '../../../../src/staff/panel/certificates'
 import { ValidityFilter as ValidityFilter_64815f92cc41700dc9a5d8042e3c6218 } from '../../../../src/staff/panel/certificates'
 import { KnownTags as KnownTags_19db7c736b8bd38bd61d0d55f47e222b } from '../../../../src/staff/panel/tags/known-tags'
@@ -19,11 +19,11 @@ import { DraftPublishButton as DraftPublishButton_cea9720a46cf4973fe80d772428932
 import { CsafFile as CsafFile_5b0b74bb7404ce84653bb1a577b12d84 } from '../../../../src/staff/panel/files'
 import { SharePreview as SharePreview_a8f63ded5855a01a28fb5bb37a9169e8 } from '../../../../src/staff/workflow/share/share-preview'
 import { NewDocument as NewDocument_cea9720a46cf4973fe80d77242893246 } from '../../../../src/staff/panel/drafts'
-import { ObjectField as ObjectField_d85983f881be933d55ef2b39b343587c } from '../../../../src/staff/panel/object-field'
+import { ObjectField as ObjectField_0069e37603b90f501bf26462c3b00b17 } from '../../../../src/staff/panel/json-fields'
 import { MenuTreeView as MenuTreeView_996b8f88b5cc5e345819b874fe826777 } from '../../../../src/staff/panel/menu-tree/view'
 import { PictureCell as PictureCell_5b0b74bb7404ce84653bb1a577b12d84 } from '../../../../src/staff/panel/files'
 import { FontSample as FontSample_bd7ce4ef110ad2d68c49310670e15281 } from '../../../../src/staff/panel/brand/font-sample'
-import { LinesField as LinesField_a847ab64d4b9661a517cca69c52f79c9 } from '../../../../src/staff/panel/lines-field'
+import { LinesField as LinesField_0069e37603b90f501bf26462c3b00b17 } from '../../../../src/staff/panel/json-fields'
 import { VisitorFiles as VisitorFiles_5b0b74bb7404ce84653bb1a577b12d84 } from '../../../../src/staff/panel/files'
 import { OwnAccount as OwnAccount_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
 import { RecordCell as RecordCell_7a6147af61ce36645a51cedaaf3ada4b } from '../../../../src/staff/panel/activity/record-cell'
@@ -64,15 +64,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/staff/workflow/comments/field-comments#FieldComments": FieldComments_202ca9daf7c8ca0295f029eafce165f6,
   "/src/staff/workflow/translations/translation-badge#TranslationBadge": TranslationBadge_0f0ffd33bf9c627f62bcd573130abcfa,
-  "/src/staff/panel/checks/field-mark#FieldMark": FieldMark_a0d1ad600dc9485178805d60dba3d4f0,
+  "/src/staff/panel/checks/checks#FieldMark": FieldMark_cced3e8079a88f73c050cf52001bdcb4,
   "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
   "/src/staff/workflow/comments/comments#Comments": Comments_5030b9765ed38c99cbd3798af367cb8f,
   "/src/payload/patches/panel/show-refused#ShowRefused": ShowRefused_951eb24de911c6101259913d5e2534d0,
   "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
   "/src/staff/panel/edited-in-dashboard#EditedInDashboard": EditedInDashboard_7211529a3f37e058efdbbe9a46188f14,
   "/src/staff/panel/choice-fields#FamilyField": FamilyField_a6259e6a8e3097418e67dd77034c8bc5,
-  "/src/staff/panel/checks/document-checks#ChecksOfDocument": ChecksOfDocument_0b8965e592ab9f1d2022a53cabf3eff4,
-  "/src/staff/panel/pairs-field#PairsField": PairsField_34b17b53bdc1d989c7b213ab4bae0474,
+  "/src/staff/panel/checks/checks#ChecksOfDocument": ChecksOfDocument_cced3e8079a88f73c050cf52001bdcb4,
+  "/src/staff/panel/json-fields#PairsField": PairsField_0069e37603b90f501bf26462c3b00b17,
   "/src/staff/panel/certificates#LastDayCell": LastDayCell_64815f92cc41700dc9a5d8042e3c6218,
   "/src/staff/panel/certificates#ValidityFilter": ValidityFilter_64815f92cc41700dc9a5d8042e3c6218,
   "/src/staff/panel/tags/known-tags#KnownTags": KnownTags_19db7c736b8bd38bd61d0d55f47e222b,
@@ -83,11 +83,11 @@ export const importMap = {
   "/src/staff/panel/files#CsafFile": CsafFile_5b0b74bb7404ce84653bb1a577b12d84,
   "/src/staff/workflow/share/share-preview#SharePreview": SharePreview_a8f63ded5855a01a28fb5bb37a9169e8,
   "/src/staff/panel/drafts#NewDocument": NewDocument_cea9720a46cf4973fe80d77242893246,
-  "/src/staff/panel/object-field#ObjectField": ObjectField_d85983f881be933d55ef2b39b343587c,
+  "/src/staff/panel/json-fields#ObjectField": ObjectField_0069e37603b90f501bf26462c3b00b17,
   "/src/staff/panel/menu-tree/view#MenuTreeView": MenuTreeView_996b8f88b5cc5e345819b874fe826777,
   "/src/staff/panel/files#PictureCell": PictureCell_5b0b74bb7404ce84653bb1a577b12d84,
   "/src/staff/panel/brand/font-sample#FontSample": FontSample_bd7ce4ef110ad2d68c49310670e15281,
-  "/src/staff/panel/lines-field#LinesField": LinesField_a847ab64d4b9661a517cca69c52f79c9,
+  "/src/staff/panel/json-fields#LinesField": LinesField_0069e37603b90f501bf26462c3b00b17,
   "/src/staff/panel/files#VisitorFiles": VisitorFiles_5b0b74bb7404ce84653bb1a577b12d84,
   "/src/staff/panel/page-parts#OwnAccount": OwnAccount_ff9ef16a1ce1c008dbc508e48396180b,
   "/src/staff/panel/activity/record-cell#RecordCell": RecordCell_7a6147af61ce36645a51cedaaf3ada4b,

@@ -2,16 +2,14 @@
 
 import type { StoredActivity } from '@/src/contract/staff/activity'
 import { ActivityEntries } from '../kit/list/activity-entries'
-import { loggedResources, resourceText } from '../kit/ui/resource-text'
+import { loggedResources, resourceText } from '../kit/ui/record-names'
 import { shownOfEntries } from '@/src/staff/workflow/history/activity-list'
 import { useStaff } from '../kit/api/auth'
-import { EmptyList } from '../kit/list/empty-list'
+import { EmptyList, Filter, rowsPerPage, TablePages, TableTools } from '../kit/list/table-tools'
 import { type ListState, useListState } from '../kit/list/list-state'
 import { useApi } from '../kit/api/query'
 import { QueryState } from '../kit/ui/query-state'
 import { listPath, selecting, whereAll, type ListAnswer } from '../kit/api/records'
-import { rowsPerPage, TablePages } from '../kit/list/table-pages'
-import { Filter, TableTools } from '../kit/list/table-tools'
 import { useTexts } from '../kit/ui/texts'
 import css from './activity-log.module.css'
 

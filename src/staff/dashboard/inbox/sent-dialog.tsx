@@ -3,14 +3,17 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { Field } from '../kit/form/field'
+import type { VisitorFile } from '@/src/contract/staff/inbox'
+import { formatBytes } from '@/src/i18n/format'
+import { downloadFile } from '../kit/api/download'
 import { write } from '../kit/api/records'
-import { Modal } from '../kit/ui/modal'
-import { useTexts } from '../kit/ui/texts'
+import { Field } from '../kit/form/field'
 import { toastFailure } from '../kit/ui/failure'
+import { Modal } from '../kit/ui/modal'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
 
-interface Props {
+interface SentDialogProps {
   title: string
   /** Rows of what was sent; those without a value are not shown. */
   facts: [label: string, value: ReactNode][]
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** One thing that a visitor sent, in a dialog. */
-export const SentDialog = ({ title, facts, children, end, onClose }: Props) => (
+export const SentDialog = ({ title, facts, children, end, onClose }: SentDialogProps) => (
   <Modal size="record" title={title} onClose={onClose}>
     <div className={css.entry}>
       <dl className={css.facts}>
@@ -114,4 +117,36 @@ export function useSentChange<Changes extends object>(
     },
     onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
   })
+}
+
+interface VisitorFilesProps {
+  /** Path of the record below `/admin`. */
+  record: string
+  files: VisitorFile[]
+}
+
+/** Files that came with a record; a press saves one. */
+export function VisitorFiles({ record, files }: VisitorFilesProps) {
+  const t = useTexts()
+  const lng = useLanguage()
+  return (
+    <ul className={css.files}>
+      {files.map(({ key, name, size }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css.file}
+            onClick={() =>
+              void downloadFile(`/admin/${record}/files/${key.split('/').at(-1)}`, name).catch(
+                (error: unknown) => toastFailure(t, t('toast.loadFailed'), error),
+              )
+            }
+          >
+            {name}
+          </button>
+          <span>{formatBytes(size, lng)}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -9,9 +9,8 @@ import {
 } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
-import type { SeoTexts } from '../kit/form/seo-inputs'
-import { slugToApi } from '../kit/form/slug-field'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
+import { type SeoTexts, slugToApi } from '../kit/form/page-fields'
+import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visibility'
 
 /** Texts of a job; the three lists hold one entry per line. */
 export interface JobTexts extends SeoTexts {

@@ -2,19 +2,17 @@
 
 import { useEffect, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { documentKinds, type DocumentFileAnswer } from '@/src/contract/document'
+import { type DocumentFileAnswer, documentKinds } from '@/src/contract/document'
+import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
-import { DocumentFacts } from './document-facts'
-import { type FileFacts, guessFacts, toDraft } from './document-file'
 import own from './documents.module.css'
 import css from './media.module.css'
 import { describeUploadError } from './picture'
 import { ProductsChoice } from './products-choice'
-import { UploadList } from './upload-list'
-import type { Uploads } from './use-uploads'
+import { UploadList, type Uploads } from './uploads'
 
 /**
  * Files of documents on their way. What a document needs is asked for here, what they have in common once; each
@@ -110,3 +108,97 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
     </form>
   )
 }
+
+interface Props {
+  facts: FileFacts
+  problem: string | undefined
+  onChange: (facts: FileFacts) => void
+}
+
+/** Fields for one file: texts for visitors, its version and its language. */
+function DocumentFacts({ facts, problem, onChange }: Props) {
+  const t = useTexts()
+  return (
+    <div className={own.facts}>
+      <Field label={t('library.documentTitle')} isRequired problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={maxDocumentTitle}
+            value={facts.title}
+            onChange={({ target }) => onChange({ ...facts, title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('library.version')} isRequired>
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={maxVersion}
+            value={facts.version}
+            onChange={({ target }) => onChange({ ...facts, version: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('library.languageOf')}>
+        {(control) => (
+          <select
+            {...control}
+            value={facts.language}
+            onChange={({ target: { value } }) =>
+              onChange({ ...facts, language: isLanguage(value) ? value : '' })
+            }
+          >
+            <option value="">{t('library.noLanguage')}</option>
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Facts of a file that becomes a document. */
+interface FileFacts {
+  title: string
+  version: string
+  /** Empty for what needs no language. */
+  language: Language | ''
+}
+
+/** As the collection limits them. */
+const maxDocumentTitle = 200
+const maxVersion = 50
+
+/** Derives facts from the name of a file: `A700_manual-de.pdf` is "A700 manual". */
+export function guessFacts(fileName: string): FileFacts {
+  const words = fileName
+    .replace(/\.[^.]*$/, '')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+  const last = words.at(-1)?.toLowerCase()
+  const language = words.length > 1 && isLanguage(last) ? last : ''
+  const title = (language ? words.slice(0, -1) : words).join(' ').slice(0, maxDocumentTitle)
+  return { title, version: '1.0', language }
+}
+
+interface Shared {
+  /** Key of the stored file. */
+  file: string
+  kind: string
+  products: string[]
+}
+
+/** The body of the call that makes a draft of it. */
+const toDraft = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
+  ...shared,
+  title: title.trim(),
+  releases: [{ file, version: version.trim(), languages: language ? [language] : [] }],
+  _status: 'draft',
+})

@@ -19,8 +19,7 @@ import { DocumentUploads } from './document-uploads'
 import css from './media.module.css'
 import { fitted } from './picture'
 import { PictureList } from './picture-list'
-import { AddFiles, UploadList } from './upload-list'
-import { useUploads } from './use-uploads'
+import { AddFiles, UploadList, useUploads } from './uploads'
 
 /** Modes of the view, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
 const modes = [

@@ -12,10 +12,8 @@ import { defaultLanguage, type Language, languageNames } from '@/src/i18n/langua
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { useAddress } from '../kit/address'
 import { useApi } from '../kit/api/query'
-import { EmptyList } from '../kit/list/empty-list'
+import { EmptyList, Filter, TablePages, TableTools } from '../kit/list/table-tools'
 import { type ListState, useSelection } from '../kit/list/list-state'
-import { TablePages } from '../kit/list/table-pages'
-import { Filter, TableTools } from '../kit/list/table-tools'
 import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -23,7 +21,7 @@ import { AltField } from './alt-field'
 import css from './media.module.css'
 import { pictureName } from './picture'
 import { PictureSheet } from './picture-sheet'
-import { TagBar } from './tag-bar'
+import { TagBar } from './tags'
 
 interface PictureListProps {
   state: ListState

@@ -8,10 +8,9 @@ import {
 } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { type Moment, momentNow, momentToApi, parseMoment } from '../kit/form/moment'
-import { slugToApi } from '../kit/form/slug-field'
+import { type SeoTexts, slugToApi } from '../kit/form/page-fields'
 import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
-import type { SeoTexts } from '../kit/form/seo-inputs'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
+import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visibility'
 
 export interface ArticleTexts extends SeoTexts {
   title: string

@@ -4,7 +4,7 @@ import type { Language } from '@/src/i18n/languages'
 import type { Auth } from '../kit/api/auth'
 import { makeReadQuery } from '../kit/api/query'
 import { listPath, selecting, type Collection, type ListAnswer } from '../kit/api/records'
-import { resourceText } from '../kit/ui/resource-text'
+import { resourceText } from '../kit/ui/record-names'
 import type { Texts } from '../kit/ui/texts'
 import type { Command } from './commands'
 

@@ -12,7 +12,7 @@ import {
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer } from '../kit/api/records'
 import { Field, Group } from '../kit/form/field'
-import type { SpecificationRow } from '../kit/form/specification-rows'
+import type { SpecificationRow } from './specification-editor'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './attribute-fields.module.css'
 

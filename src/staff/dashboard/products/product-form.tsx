@@ -7,26 +7,29 @@ import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field, FieldPart } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
-import { useFormLanguage } from '../kit/form/use-form-language'
-import { LanguageTabs } from '../kit/form/language-tabs'
+import { LanguageTabs, useFormLanguage } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
-import { PreviewLink } from '../kit/form/preview-link'
-import { useSaveChoice } from '../kit/form/use-save-choice'
-import { PublishChecks } from '../kit/form/publish-checks'
+import { PreviewLink } from '../kit/form/page-fields'
+import { PublishChecks, useSaveChoice } from '../kit/form/visibility'
 import { errorsIn, textName } from '../kit/form/text-errors'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { ProductCompleteness } from './completeness'
-import { ModelsField } from './models-field'
-import { ProductDocuments } from './product-documents'
-import { localizedFields, sharedFields } from './product-field-values'
-import { check, fittingValues, save, type StoredProduct, toProductValues } from './product-values'
+import { ModelsField, ProductDocuments } from './product-files'
+import {
+  check,
+  fittingValues,
+  localizedFields,
+  save,
+  sharedFields,
+  type StoredProduct,
+  toProductValues,
+} from './product-values'
 import { SpecificationEditor } from './specification-editor'
 import { SuccessorField } from './successor-field'
-import { VariantTextFields } from './variant-text-fields'
-import { VariantsEditor } from './variants-editor'
+import { VariantsEditor, VariantTextFields } from './variants-editor'
 
 export type ListedCategory = Pick<Category, 'id' | 'name' | 'slug' | 'family'>
 

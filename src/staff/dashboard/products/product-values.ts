@@ -1,5 +1,6 @@
 import { ProductInput } from '@/src/contract/product'
-import { type Language, languages } from '@/src/i18n/languages'
+import type { ProductField } from '@/src/contract/product-field'
+import { isLocalizedField, productFields } from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
 import {
   attributeOfTextKey,
@@ -8,6 +9,7 @@ import {
 } from '@/src/domain/catalogue/variants/definition'
 import { isBlank, noVariants } from '@/src/domain/catalogue/variants/edit'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
+import { type Language, languages } from '@/src/i18n/languages'
 import {
   byLanguage,
   type ByLanguage,
@@ -23,14 +25,44 @@ import {
   fromSpecificationRows,
   type SpecificationRow,
   toSpecificationRows,
-} from '../kit/form/specification-rows'
-import {
-  fieldValuesOf,
-  fieldValuesToApi,
-  type FieldValues,
-  localizedFieldTexts,
-} from './product-field-values'
-import { visibilityOf, visibilityToApi, type Visibility } from '../kit/form/visibility'
+} from './specification-editor'
+import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visibility'
+
+/** Further fields as the form holds them; those of their own in every language are among its texts. */
+type FieldValues = Record<string, string | boolean>
+
+export const sharedFields = productFields.filter((field) => !isLocalizedField(field))
+export const localizedFields = productFields.filter(isLocalizedField)
+
+/** Conversions of own localized fields for the form; types do not know them. */
+const localizedFieldTexts: object = Object.fromEntries(
+  localizedFields.map(({ name }) => [name, text]),
+) satisfies TextFields<Record<string, string>>
+
+const fieldValuesOf = (product: object | undefined): FieldValues =>
+  Object.fromEntries(
+    sharedFields.map((field) => [
+      field.name,
+      valueOf(field, (product as Record<string, unknown> | undefined)?.[field.name]),
+    ]),
+  )
+
+const fieldValuesToApi = (values: FieldValues): Record<string, unknown> =>
+  Object.fromEntries(sharedFields.map((field) => [field.name, toApi(field, values[field.name])]))
+
+function valueOf({ kind }: ProductField, stored: unknown): string | boolean {
+  if (kind === 'checkbox') return stored === true
+  if (kind === 'date') return typeof stored === 'string' ? stored.slice(0, 10) : ''
+  return stored === null || stored === undefined ? '' : String(stored)
+}
+
+function toApi({ kind }: ProductField, value: string | boolean | undefined): unknown {
+  if (typeof value !== 'string') return value === true
+  const filled = value.trim()
+  if (filled === '') return null
+  if (kind === 'number') return Number(filled)
+  return kind === 'date' ? `${filled}T00:00:00.000Z` : filled
+}
 
 export interface ProductTexts {
   name: string

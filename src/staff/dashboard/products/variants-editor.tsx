@@ -2,8 +2,12 @@
 
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import {
+  axisTextKey,
   maxAxes,
   maxCombinations,
+  noteTextKey,
+  optionTextKey,
+  orderCode,
   type VariantAxis,
   type Variants,
 } from '@/src/domain/catalogue/variants/definition'
@@ -13,14 +17,15 @@ import {
   withAxis,
   withoutAxis,
 } from '@/src/domain/catalogue/variants/edit'
-import { Button } from '../kit/ui/button'
 import { Field, Group } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
+import type { SpecificationRow } from './specification-editor'
+import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import { VariantRow } from './variant-row'
 import css from './variants-editor.module.css'
 
-interface Props {
+interface VariantsEditorProps {
   variants: Variants
   /** Attributes of the category, whose values may differ. */
   attributes: Attribute[]
@@ -30,7 +35,7 @@ interface Props {
 }
 
 /** Editor of a product's variants: axes with their options, and the combinations that can be ordered. */
-export function VariantsEditor({ variants, attributes, problems, onChange }: Props) {
+export function VariantsEditor({ variants, attributes, problems, onChange }: VariantsEditorProps) {
   const t = useTexts()
   const { code, axes, combinations } = variants
   const messages = [...new Set(Object.values(problems))]
@@ -190,5 +195,63 @@ function Axis({ axis, number, isWrong, onChange, onRemove }: AxisProps) {
         {t('variants.optionAdd')}
       </Button>
     </div>
+  )
+}
+
+interface VariantTextFieldsProps {
+  variants: Variants
+  rows: SpecificationRow[]
+  /** Those of the default language. */
+  placeholders: SpecificationRow[]
+  onChange: (rows: SpecificationRow[]) => void
+}
+
+/** Names of axes and options, and notes on combinations, in one language. */
+export function VariantTextFields({
+  variants,
+  rows,
+  placeholders,
+  onChange,
+}: VariantTextFieldsProps) {
+  const t = useTexts()
+  if (variants.axes.length === 0) return null
+  const textOf = (all: SpecificationRow[], key: string) =>
+    all.find((row) => row.key === key)?.value ?? ''
+  const change = (key: string, value: string) => {
+    const others = rows.filter((row) => row.key !== key)
+    onChange(value === '' ? others : [...others, { key, value }])
+  }
+  const field = (key: string, label: string) => (
+    <Field key={key} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          value={textOf(rows, key)}
+          placeholder={textOf(placeholders, key)}
+          onChange={({ target }) => change(key, target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <details className={css.texts}>
+      <summary>{t('variants.names')}</summary>
+      <p className={css.hint}>{t('variants.namesHint')}</p>
+      <div className={css.fields}>
+        {variants.axes.flatMap(({ key, options }) => [
+          field(axisTextKey(key), t('variants.nameOf', { key })),
+          ...options.map((option) =>
+            field(
+              optionTextKey(key, option.key),
+              t('variants.nameOf', { key: `${key} · ${option.key}` }),
+            ),
+          ),
+        ])}
+        {variants.combinations.map((combination) => {
+          const code = orderCode(variants, combination)
+          return field(noteTextKey(code), t('variants.noteOn', { code }))
+        })}
+      </div>
+    </details>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
 import type { ReleaseContents, ReleaseItem } from '@/src/contract/staff/releases'
-import { Field } from '../kit/form/field'
 import { formatMoment } from '@/src/staff/workflow/format'
+import { invalidate } from '../kit/api/query'
+import { write } from '../kit/api/records'
+import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import buttons from '../kit/ui/button.module.css'
 import { Confirm } from '../kit/ui/confirm'
-import { toast } from '@/src/components/ui/toast'
-import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
-import { changeRelease } from './call'
-import type { Change } from './change'
-import { itemName } from './item-name'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
+import { itemName } from './release-items'
 import css from './releases.module.css'
 
 interface Props {
@@ -146,3 +146,19 @@ function Time({ isInactive, onSet }: { isInactive: boolean; onSet: (at: string) 
 
 const namesOf = (t: Texts, items: ReleaseItem[]): string =>
   items.map((item) => itemName(t, item)).join(' · ')
+
+/** A call that changes a release. What its documents show to visitors and staff is read again. */
+export async function changeRelease(
+  id: string,
+  method: 'DELETE' | 'POST',
+  action: 'items' | 'publish' | 'schedule' | 'undo',
+  body?: object,
+): Promise<ReleaseContents> {
+  try {
+    return await write<ReleaseContents>('releases', method, `/${id}/${action}`, body)
+  } finally {
+    invalidate('/admin/products', '/admin/news', '/admin/jobs', '/admin/globals')
+  }
+}
+
+export type Change = (call: () => Promise<ReleaseContents>, done?: string) => Promise<void>

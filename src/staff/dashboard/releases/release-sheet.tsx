@@ -2,21 +2,16 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { ReleaseContents } from '@/src/contract/staff/releases'
-import { useApi } from '../kit/api/query'
+import type { ReleaseContents, ReleaseState } from '@/src/contract/staff/releases'
 import { formatDateTime } from '@/src/staff/workflow/format'
+import { useApi } from '../kit/api/query'
+import { toastFailure } from '../kit/ui/failure'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
-import { useLanguage, useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/failure'
-import { AddItems } from './add-items'
-import { changeRelease } from './call'
-import type { Change } from './change'
-import { ItemList } from './item-list'
-import { itemName } from './item-name'
-import { ReleaseActions } from './release-actions'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
+import { type Change, changeRelease, ReleaseActions } from './release-actions'
+import { AddItems, ItemList, itemName } from './release-items'
 import css from './releases.module.css'
-import { stateText } from './state-text'
 
 interface Props {
   id: string
@@ -99,3 +94,13 @@ function Refused({ release: { problem, refused } }: { release: ReleaseContents }
     </div>
   )
 }
+
+const texts = {
+  draft: 'release.draft',
+  scheduled: 'release.scheduledState',
+  published: 'release.publishedState',
+  undone: 'release.undoneState',
+} as const
+
+/** The state of a release in a word. */
+export const stateText = (t: Texts, state: ReleaseState): string => t(texts[state])

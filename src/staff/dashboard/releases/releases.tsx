@@ -17,14 +17,12 @@ import { Title } from '../kit/list/cells'
 import type { Column } from '../kit/list/columns'
 import { EntryList } from '../kit/list/entry-list'
 import { useListState } from '../kit/list/list-state'
-import { rowsPerPage } from '../kit/list/table-pages'
-import { TableTools } from '../kit/list/table-tools'
+import { rowsPerPage, TableTools } from '../kit/list/table-tools'
 import view from '../kit/list/view.module.css'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { ReleaseSheet } from './release-sheet'
-import { stateText } from './state-text'
+import { ReleaseSheet, stateText } from './release-sheet'
 
 interface Row {
   id: string

@@ -1,19 +1,23 @@
 'use client'
 
+import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { permissions, roles } from '@/src/contract/permissions'
 import type { User } from '@/src/contract/user'
+import type { Language } from '@/src/i18n/languages'
+import { formatDateTime, formatDay } from '@/src/staff/workflow/format'
 import { useStaff } from '../kit/api/auth'
+import { write } from '../kit/api/records'
+import { listPermissions } from '../kit/api/rights'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { Check, Field, Group } from '../kit/form/field'
 import { MailFields } from '../kit/form/mail-fields'
-import { listPermissions } from '../kit/api/rights'
-import { Link } from '../kit/ui/navigation'
-import { useLanguage, useTexts } from '../kit/ui/texts'
 import { useEntryForm } from '../kit/form/use-entry-form'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { Link } from '../kit/ui/navigation'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { viewPath } from '../kit/ui/views'
-import { initialPasswordText } from './initial-password'
-import { UserSecondFactor } from './second-factor'
 import { check, save, toUserValues } from './user-values'
 
 interface Props {
@@ -150,4 +154,58 @@ export function UserForm({ user, onClose }: Props) {
       {user && !isOwn ? <UserSecondFactor user={user} /> : null}
     </EntryDialog>
   )
+}
+
+/** Second factor of another user, with a button that disables it for those who lost phone and recovery codes. */
+function UserSecondFactor({ user }: { user: User }) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const [since, setSince] = useState(user.secondFactorSince)
+  const [isAsking, setAsking] = useState(false)
+
+  const resetFactor = async () => {
+    await write('users', 'DELETE', `/${user.id}/second-factor`)
+    setSince(null)
+    toast({ title: t('toast.secondFactorTaken') })
+  }
+
+  return (
+    <Group
+      legend={t('account.secondFactor')}
+      hint={
+        since
+          ? t('user.secondFactorOn', { when: formatDay(since, lng) })
+          : t('user.secondFactorOff')
+      }
+    >
+      {since ? (
+        <div>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {t('user.secondFactorTake')}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Confirm
+          title={t('user.secondFactorTakeTitle')}
+          text={t('user.secondFactorTakeText', { username: user.username })}
+          action={t('user.secondFactorTake')}
+          onConfirm={resetFactor}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Group>
+  )
+}
+
+/** Until when an account is let in by the password that somebody else set; undefined where the password is its own. */
+export function initialPasswordText(
+  t: Texts,
+  lng: Language,
+  { passwordExpiresAt }: Pick<User, 'passwordExpiresAt'>,
+): string | undefined {
+  if (!passwordExpiresAt) return undefined
+  const until = new Date(passwordExpiresAt)
+  const key = until.getTime() > Date.now() ? 'user.passwordUntil' : 'user.passwordExpired'
+  return t(key, { when: formatDateTime(until, lng) })
 }

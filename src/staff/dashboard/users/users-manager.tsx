@@ -16,14 +16,12 @@ import { useApi } from '../kit/api/query'
 import { listPath, selecting, whereAll, write, type ListAnswer } from '../kit/api/records'
 import { listPermissions } from '../kit/api/rights'
 import { type Column, useColumns } from '../kit/list/columns'
-import { rowsPerPage } from '../kit/list/table-pages'
-import { Filter, TableTools } from '../kit/list/table-tools'
+import { Filter, rowsPerPage, TableTools } from '../kit/list/table-tools'
 import { formatList } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { useOpened } from '../kit/list/use-opened'
-import { initialPasswordText } from './initial-password'
-import { UserForm } from './user-form'
+import { initialPasswordText, UserForm } from './user-form'
 
 /** Managing accounts (specification, section 2). */
 export function UsersManager() {

@@ -1,7 +1,7 @@
 import type { FieldName } from '@/src/staff/in-place/model/fields'
+import { handleAttribute } from './handles'
 import { pictureAttribute, pictureFieldOf } from './pictures-on-page'
 import { isPressing } from './reveal'
-import { handleAttribute } from './handles'
 
 /** A place in the window, px. */
 export interface Point {
@@ -95,3 +95,23 @@ function of(element: Element): Wanted | null {
   const text = element.closest<HTMLElement>(`[${handleAttribute}]`)
   return text && { kind: 'text', element: text }
 }
+
+/**
+ * Finds where in a text a point of the window falls, as its field counts: each element shows a line.
+ * @returns null where it falls beside the words
+ */
+export function caretAt(elements: HTMLElement[], { x, y }: Point): number | null {
+  const found = document.caretPositionFromPoint?.(x, y)
+  if (!(found?.offsetNode instanceof Text)) return null
+  const node = found.offsetNode
+  const line = elements.findIndex((element) => element.contains(node))
+  const element = elements[line]
+  if (!element) return null
+  const range = document.createRange()
+  range.setStart(element, 0)
+  range.setEnd(node, found.offset)
+  const before = elements.slice(0, line).reduce((sum, each) => sum + lengthOf(each) + 1, 0)
+  return before + range.toString().length
+}
+
+const lengthOf = ({ textContent }: HTMLElement): number => textContent.length

@@ -2,12 +2,15 @@
 
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type Ref, useEffect, useState } from 'react'
+import { isSafeLink } from '@/src/domain/links/link'
 import { type FormatTool, isHeading } from '@/src/staff/in-place/model/fields'
 import { FormatBar, type FormatBarHandle } from '@/src/staff/in-place/ui/format-bar'
+import { LinkField } from '@/src/staff/in-place/ui/inputs'
+import { Sheet } from '@/src/staff/in-place/ui/sheet'
 import { useSay } from '@/src/staff/in-place/ui/texts'
 import { $toolsInUse, press } from './commands'
 
-interface Props {
+interface RichBarProps {
   ref: Ref<FormatBarHandle>
   editor: LexicalEditor
   tools: FormatTool[]
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** The toolbar of a formatted text: what its field allows, and what of it is set where the caret stands. */
-export function RichBar({ ref, editor, tools, onLink, onLeave }: Props) {
+export function RichBar({ ref, editor, tools, onLink, onLeave }: RichBarProps) {
   const say = useSay()
   const [inUse, setInUse] = useState('')
   useEffect(() => {
@@ -48,4 +51,45 @@ const keys: Partial<Record<FormatTool, string>> = {
   italic: 'I',
   underline: 'U',
   link: 'K',
+}
+
+interface LinkSheetProps {
+  lng: string
+  /** Present target of the link; null for words that are none. */
+  url: string | null
+  /** Null takes the link away. */
+  onSet: (url: string | null) => void
+  onClose: () => void
+}
+
+/** Drawer for the target of the selected words of a formatted text. */
+export function LinkSheet({ lng, url, onSet, onClose }: LinkSheetProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState(url ?? '')
+  return (
+    <Sheet
+      title={say('inPlace.link')}
+      actions={
+        <>
+          <button type="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="main" disabled={!isSafeLink(typed)}>
+            {say('inPlace.setLink')}
+          </button>
+          {url === null ? null : (
+            <button type="button" onClick={() => onSet(null)}>
+              {say('inPlace.removeLink')}
+            </button>
+          )}
+        </>
+      }
+      onSubmit={() => {
+        if (isSafeLink(typed)) onSet(typed)
+      }}
+      onClose={onClose}
+    >
+      <LinkField name="link" label={say('inPlace.link')} lng={lng} value={url} onTyped={setTyped} />
+    </Sheet>
+  )
 }

@@ -25,10 +25,9 @@ import type { OpenText } from '@/src/staff/in-place/ui/open'
 import type { TextEditorProps } from '@/src/staff/in-place/ui/text-editor'
 import { useSay } from '@/src/staff/in-place/ui/texts'
 import { registerKeys } from './commands'
-import { LinkSheet } from './link-sheet'
+import { LinkSheet, RichBar } from './rich-bar'
 import { $linkAt, $setLink } from './links'
 import { $nodeAt, storedText, textsIn } from './open-editor'
-import { RichBar } from './rich-bar'
 
 interface Props extends TextEditorProps {
   /** Host of the tools: they are in its shadow tree, the text itself among its children. */

@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isOfSettings } from '@/src/staff/in-place/model/calls'
+import { isOfSettings, readSamples, type SampleText } from '@/src/staff/in-place/model/calls'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { readSamples, type SampleText } from '@/src/staff/in-place/model/samples'
 import { askForApproval, useApprovalRules } from '@/src/staff/workflow/approvals'
 import { formatMoment } from '@/src/staff/workflow/format'
 import { useHost } from '@/src/staff/workflow/host'

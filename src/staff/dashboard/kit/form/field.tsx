@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react'
+'use client'
+
+import { createContext, type ReactNode, use, useId } from 'react'
+import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { FieldComments } from '@/src/staff/workflow/comments/field-comments'
 import { FieldFindings, useFindings } from '@/src/staff/workflow/findings/findings'
 import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 import css from './field.module.css'
 import { useFieldName } from './form-record'
-import { OriginalText } from './original-text'
 
 interface ControlProps {
   id: string
@@ -140,5 +142,22 @@ function FieldNotes({ name, label, id }: NotesProps) {
       <TranslationBadge path={name} isMissingShown={false} />
       <FieldComments path={name} />
     </>
+  )
+}
+
+/** English texts of the record that is translated, by their fields; none while English is edited. */
+export const OriginalTexts = createContext<object>({})
+
+export const noTexts: object = {}
+
+/** The English of a field, in sight while its translation is typed. */
+function OriginalText({ name }: { name: string }) {
+  const text: unknown = (use(OriginalTexts) as Record<string, unknown>)[name]
+  if (typeof text !== 'string' || text.trim() === '') return null
+  return (
+    <details open className={css.original}>
+      <summary>{languageNames[defaultLanguage]}</summary>
+      <p lang={defaultLanguage}>{text}</p>
+    </details>
   )
 }

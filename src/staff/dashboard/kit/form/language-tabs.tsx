@@ -1,15 +1,16 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
-import { defaultLanguage, languageNames, type Language } from '@/src/i18n/languages'
-import css from './language-tabs.module.css'
-import type { FieldErrors } from './field-errors'
-import { type ByLanguage, completeness } from './localized'
-import { noTexts, OriginalTexts } from './original-text'
-import { errorsIn, textName } from './text-errors'
+import { type ReactNode, useState } from 'react'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { useAddress } from '../address'
 import { useSiteLanguages } from '../ui/site-facts'
 import { useTexts } from '../ui/texts'
+import { noTexts, OriginalTexts } from './field'
+import type { FieldErrors } from './field-errors'
+import css from './language-tabs.module.css'
+import { type ByLanguage, completeness } from './localized'
+import { errorsIn, textName } from './text-errors'
 
 interface Props<T extends object> {
   texts: ByLanguage<T>
@@ -65,4 +66,11 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
       </Tabs.Content>
     </Tabs.Root>
   )
+}
+
+/** Keeps the language whose texts a form shows, at first the one that the address names: `?open=<id>&lng=zh`. */
+export function useFormLanguage(): [Language, (lng: Language) => void] {
+  const { get } = useAddress()
+  const languages = useSiteLanguages()
+  return useState(() => languages.find((lng) => lng === get('lng')) ?? defaultLanguage)
 }

@@ -3,9 +3,8 @@
 import type { StoredActivity } from '@/src/contract/staff/activity'
 import { recordAddress } from '@/src/domain/links/addresses'
 import { ActivityList } from '@/src/staff/workflow/history/activity-list'
-import { useFieldText } from '../form/field-text'
+import { resourceText, useFieldText } from '../ui/record-names'
 import { Link } from '../ui/navigation'
-import { resourceText } from '../ui/resource-text'
 import { useTexts } from '../ui/texts'
 
 /** Changes of several records, with links to them and to what else the same person did. */

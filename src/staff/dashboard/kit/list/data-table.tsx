@@ -7,7 +7,7 @@ import type { ListState } from './list-state'
 import { Row } from './table-row'
 import { useTexts } from '../ui/texts'
 import type { Column } from './columns'
-import { useRowReorder } from './use-row-reorder'
+import { useRowReorder } from './row-order'
 
 export interface TableRow {
   id: string

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable, type TableProps, type TableRow } from './data-table'
-import { type EmptyHint, EmptyList } from './empty-list'
+import { type EmptyHint, EmptyList, TablePages } from './table-tools'
 import type { ListState } from './list-state'
 import { QueryState } from '../ui/query-state'
 import type { ListAnswer } from '../api/records'
-import { TablePages } from './table-pages'
 
 export interface EntryListProps<T extends TableRow> extends Omit<TableProps<T>, 'rows' | 'state'> {
   query: UseQueryResult<ListAnswer<T>>

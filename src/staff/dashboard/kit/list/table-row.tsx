@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import css from './data-table.module.css'
 import { useTexts } from '../ui/texts'
 import type { Column } from './columns'
-import type { RowDrag } from './use-row-reorder'
+import type { RowDrag } from './row-order'
 
 interface Props<T> {
   /** The id of the record. */

@@ -1,12 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
+import { Link } from '../ui/navigation'
+import stateCss from '../ui/query-state.module.css'
+import { useTexts } from '../ui/texts'
 import type { ListState } from './list-state'
 import css from './table-tools.module.css'
-import { useTexts } from '../ui/texts'
 
-interface Props {
+interface TableToolsProps {
   state: ListState
   /** Filters of the list. */
   children?: ReactNode
@@ -17,7 +19,7 @@ interface Props {
 const typingPause = 300
 
 /** Search, filters and what a list offers, above it. `/` leads into the search. */
-export function TableTools({ state, children, end }: Props) {
+export function TableTools({ state, children, end }: TableToolsProps) {
   const t = useTexts()
   const [text, setText] = useState(state.search)
   const [shown, setShown] = useState(state.search)
@@ -104,3 +106,72 @@ export const Filter = ({ label, name, state, options }: FilterProps) => (
     ))}
   </select>
 )
+
+/** Hint at the origin of the first record of a list, with a link. */
+export interface EmptyHint {
+  text: string
+  link?: { href: string; label: string }
+}
+
+interface EmptyListProps {
+  text: string
+  isNarrowed: boolean
+  hint?: EmptyHint
+}
+
+/** Message in place of rows: there are none, or none that match. */
+export function EmptyList({ text, isNarrowed, hint }: EmptyListProps) {
+  const t = useTexts()
+  if (isNarrowed)
+    return (
+      <div className={stateCss.state} role="status">
+        <p>{t('table.noMatch')}</p>
+      </div>
+    )
+  return (
+    <div className={stateCss.empty}>
+      <p role="status" className={stateCss.none}>
+        {text}
+      </p>
+      {hint ? <p className={stateCss.why}>{hint.text}</p> : null}
+      {hint?.link ? (
+        <Link href={hint.link.href} className={stateCss.way}>
+          {hint.link.label}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+export const rowsPerPage = 25
+
+interface TablePagesProps {
+  state: ListState
+  total: number
+  perPage?: number
+}
+
+/** Number of rows, with links to the pages of the table. */
+export function TablePages({ state, total, perPage = rowsPerPage }: TablePagesProps) {
+  const t = useTexts()
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const first = Math.min((state.page - 1) * perPage + 1, total)
+  const last = Math.min(state.page * perPage, total)
+  return (
+    <nav className={css.pages} aria-label={t('table.pages')}>
+      <span className={css.count} role="status">
+        {total > 0 ? t('table.range', { first, last, total }) : null}
+      </span>
+      {pages > 1 ? (
+        <>
+          <Button isInactive={state.page <= 1} onClick={() => state.setPage(state.page - 1)}>
+            {t('table.previous')}
+          </Button>
+          <Button isInactive={state.page >= pages} onClick={() => state.setPage(state.page + 1)}>
+            {t('table.next')}
+          </Button>
+        </>
+      ) : null}
+    </nav>
+  )
+}

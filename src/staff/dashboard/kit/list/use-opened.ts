@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../address'
-import { useTexts } from '../ui/texts'
+import { api } from '../api/call'
+import type { Collection } from '../api/records'
+import { readWaitingDraft } from '../api/waiting-drafts'
 import { toastFailure } from '../ui/failure'
+import { useTexts } from '../ui/texts'
 
 /**
  * Reads the record that the address names with `open`, so that it can be sent, reloaded and left by going back. `open=new` is a
@@ -52,4 +55,16 @@ export function useOpened<T>(read: (id: string) => Promise<T>) {
     reopen: useCallback(() => setRound((last) => last + 1), []),
     close: useCallback(() => set({ open: '', lng: '', field: '' }), [set]),
   }
+}
+
+/** Which entry is open in a dialog: a new one, or the latest version of one, read just now in all languages. */
+export function useEntry<T>(collection: Collection) {
+  const { opened, open, close, reopen } = useOpened(async (id) => {
+    const [latest, waiting] = await Promise.all([
+      api<T>(`/admin/${collection}/${id}?locale=all&depth=0&draft=true`),
+      readWaitingDraft(collection, id),
+    ])
+    return { ...latest, waiting }
+  })
+  return { entry: opened, edit: open, create: () => open('new'), close, reopen }
 }

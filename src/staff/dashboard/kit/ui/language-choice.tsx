@@ -1,9 +1,10 @@
 'use client'
 
-import { languageNames, languages, type Language } from '@/src/i18n/languages'
+import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import css from './language-choice.module.css'
+import { useNavigation } from './navigation'
+import { keepStaffLanguage } from './staff-language'
 import { useLanguage, useTexts } from './texts'
-import { useChangeLanguage } from './use-change-language'
 
 /** The language of the staff pages. */
 export function LanguageChoice() {
@@ -24,4 +25,14 @@ export function LanguageChoice() {
       ))}
     </select>
   )
+}
+
+/** Changes the language of the staff pages at once; what is being written stays, and so does the language of the site. */
+export function useChangeLanguage(): (lng: Language) => void {
+  const navigation = useNavigation()
+  return (lng) => {
+    keepStaffLanguage(lng)
+    document.documentElement.lang = lng
+    navigation.refresh()
+  }
 }

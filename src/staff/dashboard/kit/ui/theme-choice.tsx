@@ -1,9 +1,11 @@
 'use client'
 
-import { schemes } from '@/src/domain/theme/schemes'
-import css from './theme-choice.module.css'
+import { useSyncExternalStore } from 'react'
+import { type Scheme, schemes } from '@/src/domain/theme/schemes'
+import { parseTheme, themeCookie } from '@/src/domain/theme/theme'
+import { useNavigation } from './navigation'
 import { useTexts } from './texts'
-import { useTheme } from './use-theme'
+import css from './theme-choice.module.css'
 
 /** Light, dark, or as the system has it: for the pages of staff and the panel, in this browser. */
 export function ThemeChoice() {
@@ -26,4 +28,32 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   )
+}
+
+/**
+ * The colour scheme that was chosen in this browser, and how to choose another. The server draws the pages in it,
+ * here and in the panel; undefined leaves it to the system.
+ */
+export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => void] {
+  const navigation = useNavigation()
+  const theme = useSyncExternalStore(watch, chosen, () => undefined)
+  return [
+    theme,
+    (next) => {
+      document.cookie = next
+        ? `${themeCookie}=${next}; Path=/; Max-Age=31536000; SameSite=Lax`
+        : `${themeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+      if (next) document.documentElement.dataset.theme = next
+      else delete document.documentElement.dataset.theme
+      navigation.refresh()
+    },
+  ]
+}
+
+const chosen = () => parseTheme(document.documentElement.dataset.theme)
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }

@@ -65,23 +65,21 @@ export const viewLinks = [
   { view: 'activity', label: 'activity.title', group: 'account', isShown: bySuperAdmin },
 ] as const satisfies ViewLink[]
 
-type TabRights = Pick<Auth, 'may' | 'isSuperAdmin'>
-
 /** The tabs of the dashboard, in their order, and who sees them. */
 export const dashboardTabs = [
   { id: 'overview', label: 'tab.overview', module: null, isShown: () => true },
-  { id: 'news', label: 'tab.news', module: 'news', isShown: ({ may }: TabRights) => may('news') },
+  { id: 'news', label: 'tab.news', module: 'news', isShown: ({ may }: Rights) => may('news') },
   {
     id: 'products',
     label: 'tab.products',
     module: null,
-    isShown: ({ may }: TabRights) => may('products'),
+    isShown: ({ may }: Rights) => may('products'),
   },
   {
     id: 'users',
     label: 'tab.users',
     module: null,
-    isShown: ({ isSuperAdmin }: TabRights) => isSuperAdmin,
+    isShown: ({ isSuperAdmin }: Rights) => isSuperAdmin,
   },
   // Everybody sees the tab, super_admin alone what is in it (section 2).
   { id: 'jobs', label: 'tab.jobs', module: 'careers', isShown: () => true },

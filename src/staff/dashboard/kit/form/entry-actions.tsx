@@ -1,0 +1,116 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { useApprovalRule } from '@/src/staff/workflow/approvals'
+import { Fold } from '@/src/staff/workflow/fold'
+import { formatMoment } from '@/src/staff/workflow/format'
+import { type StoredVersion, VersionList } from '@/src/staff/workflow/history/version-list'
+import { ScheduleDialog, useSchedule } from '@/src/staff/workflow/schedule'
+import { useAddress } from '../address'
+import { type Collection, write, type Written } from '../api/records'
+import { Button } from '../ui/button'
+import { Confirm } from '../ui/confirm'
+import { toastFailure } from '../ui/failure'
+import { useLanguage, useTexts } from '../ui/texts'
+import css from './entry-dialog.module.css'
+
+interface DuplicateProps {
+  collection: Collection
+  id: string
+  /** True while the form has changes, which the copy would not have. */
+  isInactive: boolean
+}
+
+/** Makes a draft with the values of a record, and opens it. */
+export function Duplicate({ collection, id, isInactive }: DuplicateProps) {
+  const t = useTexts()
+  const { set } = useAddress()
+  const [isBusy, setBusy] = useState(false)
+  const duplicate = async () => {
+    setBusy(true)
+    try {
+      const { doc } = await write<Written<{ id: string }>>(
+        collection,
+        'POST',
+        `/${id}/duplicate`,
+        {},
+      )
+      set({ open: doc.id }, 'push')
+    } catch (error) {
+      toastFailure(t, t('toast.createFailed'), error)
+      setBusy(false)
+    }
+  }
+  return (
+    <div data-wide>
+      <Button isInactive={isInactive || isBusy} onClick={() => void duplicate()}>
+        {t('form.duplicate')}
+      </Button>
+    </div>
+  )
+}
+
+interface PublishLaterProps {
+  record: { collection: Collection; id: string }
+  /** True while the record has a draft that is not public. */
+  hasDraft: boolean
+}
+
+/** Sets the time at which the saved draft of a record is published; nothing without a draft, or where approval is needed. */
+export function PublishLater({ record, hasDraft }: PublishLaterProps) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const needsApproval = Boolean(useApprovalRule(record.collection))
+  const [isOpen, setOpen] = useState(false)
+  const at = useSchedule(needsApproval ? null : record)
+  if (needsApproval || (!hasDraft && at === null)) return null
+  return (
+    <div data-wide className={css.later}>
+      {at === null ? null : (
+        <p role="status">{t('status.scheduledFor', { when: formatMoment(at, lng) })}</p>
+      )}
+      <Button onClick={() => setOpen(true)}>{t('schedule.set')}</Button>
+      {isOpen ? <ScheduleDialog place={record} at={at} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
+interface EntryVersionsProps {
+  collection: Collection
+  id: string
+  /** Closes the form, whose values are no longer those of the record. */
+  onRestored: () => void
+}
+
+/** Versions of a record below its form; an earlier one comes back as a draft, and the form opens with it. */
+export function EntryVersions({ collection, id, onRestored }: EntryVersionsProps) {
+  const t = useTexts()
+  const [chosen, setChosen] = useState<StoredVersion | null>(null)
+  const restore = async (version: string) => {
+    await write(collection, 'POST', `/versions/${version}`)
+    toast({ title: t('version.restored') })
+    onRestored()
+  }
+  return (
+    <Fold title={t('version.title')}>
+      <VersionList
+        collection={collection}
+        id={id}
+        action={(version) => (
+          <Button onClick={() => setChosen(version)}>{t('version.restore')}</Button>
+        )}
+      />
+      {chosen ? (
+        <Confirm
+          title={t('version.restore')}
+          text={t('version.sure')}
+          action={t('version.restore')}
+          look="primary"
+          onConfirm={() => restore(chosen.id)}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </Fold>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { toast } from '@/src/components/ui/toast'
+import { recordAddress } from '@/src/domain/links/addresses'
+import { measuresIn } from '@/src/domain/media/models/measures'
+import { formatBytes } from '@/src/i18n/format'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { useApi } from '../kit/api/query'
+import { type ListAnswer, listPath, write } from '../kit/api/records'
+import { uploadModel } from '../kit/api/upload'
+import { Group } from '../kit/form/field'
+import { Button } from '../kit/ui/button'
+import { Confirm } from '../kit/ui/confirm'
+import { toastFailure } from '../kit/ui/failure'
+import { Link } from '../kit/ui/navigation'
+import { QueryState } from '../kit/ui/query-state'
+import { useLanguage, useTexts } from '../kit/ui/texts'
+import css from './models-field.module.css'
+
+interface Listed {
+  id: string
+  title: string
+}
+
+/** Lists the downloads of a product; each is edited by itself. */
+export function ProductDocuments({ id }: { id: string }) {
+  const t = useTexts()
+  const query = useApi<ListAnswer<Listed>>(
+    listPath('documents', {
+      'where[products][in][0]': id,
+      depth: 0,
+      draft: 'true',
+      limit: 50,
+      sort: 'title',
+    }),
+  )
+  const documents = query.data?.docs ?? []
+  if (query.data && documents.length === 0) return null
+  return (
+    <Group legend={t('library.documents')}>
+      <QueryState query={query} loading={t('loading')} failed={t('toast.loadFailed')}>
+        <ul>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <Link href={recordAddress('documents', document.id)}>{document.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </QueryState>
+    </Group>
+  )
+}
+
+interface Props {
+  /** Undefined for a product that is not saved yet. */
+  product: { id: string; name: string } | undefined
+  /** Called with the number of models that are being uploaded. */
+  onPending: (count: number) => void
+}
+
+interface StoredModel {
+  id: string
+  title?: string | null
+  filename: string
+  filesize: number
+  url: string
+  size?: Record<'width' | 'depth' | 'height', number | null> | null
+  products?: string[] | null
+}
+
+/** The 3D models of a product, the newest of which its page shows. They are added and removed at once. */
+export function ModelsField({ product, onPending }: Props) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [share, setShare] = useState<number>()
+  const [removed, setRemoved] = useState<StoredModel>()
+  const query = { depth: 0, limit: 50, sort: '-updatedAt' }
+  const { data } = useApi<ListAnswer<StoredModel>>(
+    product ? listPath('product-models', { ...query, 'where[products][in][0]': product.id }) : null,
+  )
+  if (!product) {
+    return (
+      <Group legend={t('models.label')} hint={t('models.later')}>
+        {null}
+      </Group>
+    )
+  }
+
+  const add = async (file: File) => {
+    setShare(0)
+    onPending(1)
+    try {
+      await uploadModel({ title: product.name, products: [product.id] })(file, setShare)
+      toast({ title: t('models.added') })
+    } catch (error) {
+      toastFailure(t, t('toast.uploadFailed'), error)
+    } finally {
+      setShare(undefined)
+      onPending(0)
+    }
+  }
+
+  return (
+    <Group legend={t('models.label')} hint={t('models.hint')}>
+      <ul className={css.list}>
+        {data?.docs.map((model, index) => (
+          <li key={model.id}>
+            <a href={mediaAddress(model.url)} download>
+              {nameOf(model)}
+            </a>
+            <span>{sizeOf(model, lng)}</span>
+            <span>{formatBytes(model.filesize, lng)}</span>
+            {index === 0 ? <strong>{t('models.shown')}</strong> : null}
+            <Button
+              look="ghost"
+              aria-label={t('models.remove', { name: nameOf(model) })}
+              onClick={() => setRemoved(model)}
+            >
+              {t('pictures.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button isInactive={share !== undefined} onClick={() => input.current?.click()}>
+          {t('models.add')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".glb,model/gltf-binary"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={t('models.label')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void add(file)
+            target.value = ''
+          }}
+        />
+        {share === undefined ? null : (
+          <progress
+            value={share}
+            aria-label={t('pictures.progress', { name: t('models.label') })}
+          />
+        )}
+      </div>
+      {removed ? (
+        <Confirm
+          title={t('models.removeTitle')}
+          text={t('models.removeText')}
+          action={t('pictures.remove')}
+          onConfirm={() => takeFrom(product.id, removed)}
+          onClose={() => setRemoved(undefined)}
+        />
+      ) : null}
+    </Group>
+  )
+}
+
+const nameOf = ({ title, filename }: StoredModel): string => title || filename
+
+const sizeOf = ({ size }: StoredModel, lng: string): string =>
+  (['width', 'depth', 'height'] as const)
+    .map((side) => measuresIn(size?.[side] ?? 0, lng)[0])
+    .join(' × ')
+
+/** Deletes a model, unless other products show it too. */
+async function takeFrom(product: string, { id, products }: StoredModel): Promise<void> {
+  const others = (products ?? []).filter((each) => each !== product)
+  if (others.length === 0) await write('product-models', 'DELETE', `/${id}`)
+  else await write('product-models', 'PATCH', `/${id}`, { products: others })
+}
