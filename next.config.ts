@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import path from 'node:path'
 import { dependencies } from './package.json'
+import { demoFilms } from './src/generated/demo/films'
 import { panelHeaders, securityHeaders } from './src/platform/http/security-headers'
 
 /** One route makes these files: each route of its own would be one more copy of Payload's configuration in the build. */
@@ -93,7 +94,7 @@ const config: NextConfig = {
     // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched. Whether the demo's
     // are there changes with what the site shows: their route says how long they are kept.
     {
-      source: '/media/:file((?!film-hero).+)',
+      source: `/media/:file((?!(?:${demoFilms.join('|').replaceAll('.', '\\.')})$).+)`,
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
       ],

@@ -21,8 +21,8 @@ export async function Model({ product, lng, t }: Props) {
   const { width, depth, height } = model.measures
   const named = (name: 'width' | 'depth' | 'height', millimetres: number) => {
     const [metric, imperial] = measuresIn(millimetres, lng)
-    const whole = (value: string) => t(`model.${name}`, { value })
-    return { metric, imperial, inWords: [whole(metric), whole(imperial)] as [string, string] }
+    const label = (value: string) => t(`model.${name}`, { value })
+    return { metric, imperial, inWords: [label(metric), label(imperial)] as [string, string] }
   }
   return (
     <ModelOpener

@@ -56,8 +56,10 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
   const take = (next: Choice) => {
     setPressed(next)
     setGivenWay(Object.keys(choice).some((axis) => next[axis] !== choice[axis] && !next[axis]))
-    const whole = chosenCombination(variants, next)
-    const address = whole ? `#${orderCode(variants, whole)}` : location.pathname + location.search
+    const combination = chosenCombination(variants, next)
+    const address = combination
+      ? `#${orderCode(variants, combination)}`
+      : location.pathname + location.search
     history.replaceState(history.state, '', address)
   }
 

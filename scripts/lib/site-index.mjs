@@ -132,9 +132,12 @@ function siteIndex() {
 /** Writes the demo into a database. Where there is none, the demo was deleted: docs/how-to/delete-what-you-do-not-need.md */
 export const demoProgram = 'seed/cli.ts'
 
+/** Films of the demo's pages. */
+const demoFilms = 'seed/films'
+
 /**
- * Returns the files that tell the server, which does not carry the demo, if there is one, and programs which module
- * writes it.
+ * Returns the files that tell the server, which does not carry the demo, if there is one and which films it brings, and
+ * programs which module writes it.
  * @param {boolean} isThere
  * @returns {[string, string][]}
  */
@@ -142,6 +145,14 @@ const demoIndex = (isThere) => [
   [
     `${folder}/demo/has-demo.ts`,
     moduleText('seed', [`export const hasDemo: boolean = ${isThere}`]),
+  ],
+  [
+    `${folder}/demo/films.ts`,
+    moduleText(demoFilms, [
+      'export const demoFilms: readonly string[] = [',
+      ...(existsSync(demoFilms) ? readdirSync(demoFilms).sort() : []).map((name) => `  '${name}',`),
+      ']',
+    ]),
   ],
   [
     `${folder}/demo/seed-demo.ts`,

@@ -43,8 +43,8 @@ export const addMessage: AfterErrorHook = ({ error, req, result }) => {
   const problem = toProblem(error)
   const { status, message, fields, headers } = problem
   if (status === 403 && !req.user) {
-    const told = { status: 401, message: notSignedIn }
-    return { response: errorBody(told, { errors: [{ message: notSignedIn }] }), status: 401 }
+    const answer = { status: 401, message: notSignedIn }
+    return { response: errorBody(answer, { errors: [{ message: notSignedIn }] }), status: 401 }
   }
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...Object.entries(headers)])
   if (error instanceof Refusal && status >= 500) req.responseHeaders.set(refusalHeader, 'yes')

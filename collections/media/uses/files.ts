@@ -15,10 +15,10 @@ export function listFileNames({ filename, sizes }: Files): string[] {
  * none.
  */
 export function followingFiles(from: Files, to: Files): Map<string, string> {
-  const whole = to.filename
-  if (!from.filename || !whole) return new Map()
+  const original = to.filename
+  if (!from.filename || !original) return new Map()
   const widths = Object.entries(from.sizes ?? {}).flatMap(([width, size]) =>
-    size?.filename ? [[size.filename, to.sizes?.[width]?.filename ?? whole] as const] : [],
+    size?.filename ? [[size.filename, to.sizes?.[width]?.filename ?? original] as const] : [],
   )
-  return new Map([[from.filename, whole], ...widths])
+  return new Map([[from.filename, original], ...widths])
 }

@@ -126,8 +126,8 @@ const lines = (value: string): string[] =>
 
 /** Lines of name and value, or an object as JSON. */
 const pairs = z.string().transform((value, { addIssue }) => {
-  const whole = jsonOf(value)
-  if (isRecord(whole)) return storable(whole, addIssue)
+  const parsed = jsonOf(value)
+  if (isRecord(parsed)) return storable(parsed, addIssue)
   const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
   if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
   const found = Object.fromEntries(

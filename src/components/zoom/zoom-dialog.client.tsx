@@ -91,11 +91,11 @@ export default function ZoomDialog({ place, first, words, onClose }: Props) {
     began.current = isPrimary ? clientX : undefined
   }
   const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
-    const way = began.current === undefined ? undefined : clientX - began.current
+    const moved = began.current === undefined ? undefined : clientX - began.current
     began.current = undefined
-    if (way === undefined) return
-    if (scale === 1 && Math.abs(way) > dragged) show(index + (way < 0 ? 1 : -1))
-    else if (pointerType === 'mouse' && Math.abs(way) < pressed) setScale(scale > 1 ? 1 : most)
+    if (moved === undefined) return
+    if (scale === 1 && Math.abs(moved) > dragged) show(index + (moved < 0 ? 1 : -1))
+    else if (pointerType === 'mouse' && Math.abs(moved) < pressed) setScale(scale > 1 ? 1 : most)
   }
   const onTouch = ({ touches }: TouchEvent) => {
     const [one, other] = [touches[0], touches[1]]

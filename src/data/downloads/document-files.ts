@@ -145,8 +145,12 @@ async function findRelease(id: string): Promise<Found | null> {
   const [document] = docs
   if (!document) return null
   // Where its files lie is read with all rights: visitors do not see it.
-  const whole = await payload.findByID({ collection: 'documents', id: document.id, depth: 0 })
-  const key = whole.releases?.find((release) => release.id === id)?.file
+  const fullDocument = await payload.findByID({
+    collection: 'documents',
+    id: document.id,
+    depth: 0,
+  })
+  const key = fullDocument.releases?.find((release) => release.id === id)?.file
   const file = key ? await findPrivateFile('documents', key) : null
   return file && { document, file }
 }

@@ -29,14 +29,14 @@ export function overlaid(payload: Payload, { drafts, at }: Overlay): Payload {
     const { limit = args.pagination === false ? 0 : 10, page = 1 } = args
     const sort =
       args.sort ?? payload.collections[args.collection].config.defaultSort ?? '-createdAt'
-    const whole = { ...args, sort, ...withSortFields(args, sort), context, page: 1 }
+    const findArgs = { ...args, sort, ...withSortFields(args, sort), context, page: 1 }
     const [others, ours] = await Promise.all([
       payload.find({
-        ...whole,
+        ...findArgs,
         limit: limit * page,
         where: all(args.where, { id: { not_in: ids } }),
       }),
-      inRelease(payload, whole, ids),
+      inRelease(payload, findArgs, ids),
     ])
     const docs = [...others.docs, ...ours].sort(bySort(sort))
     const totalDocs = others.totalDocs + ours.length

@@ -26,7 +26,7 @@ const known = singleton(
 )
 
 /** The site as it was read last, and what it was made of. */
-const whole = singleton('checked-whole-site', () => ({
+const checkedSite = singleton('checked-whole-site', () => ({
   of: [] as unknown[],
   site: null as Site | null,
 }))
@@ -65,7 +65,8 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   const today = await companyDay(req.payload, req)
   const dead = await deadLinks(req.payload, today)
   const of = [today, JSON.stringify([modules, areas, chosen, ...dead]), ...parts]
-  if (whole.site && of.every((part, index) => part === whole.of[index])) return whole.site
+  if (checkedSite.site && of.every((part, index) => part === checkedSite.of[index]))
+    return checkedSite.site
   const builtIn = collectBuiltInPages({
     familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
   })
@@ -78,7 +79,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     closedModules: listClosedModules(modules),
     deadLinks: dead,
   }
-  Object.assign(whole, { of, site })
+  Object.assign(checkedSite, { of, site })
   return site
 }
 

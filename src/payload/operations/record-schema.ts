@@ -30,8 +30,8 @@ export function completed(
   )
   if (others.length === 0) return body
   const shape = others.map((field) => [field.name, fieldInput(field, { blocks }).optional()])
-  const whole = body.safeExtend(Object.fromEntries(shape) as Record<string, z.ZodType>)
-  return whole.meta(body.meta() ?? {})
+  const extended = body.safeExtend(Object.fromEntries(shape) as Record<string, z.ZodType>)
+  return extended.meta(body.meta() ?? {})
 }
 
 /** A record as the REST API answers it: drafts lack even what must be there to publish them. */

@@ -75,9 +75,9 @@ export async function sendContent(
   if (asked.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: all })
   }
-  const whole = await content()
-  if (!whole) return new Response(null, { headers: all })
-  const size = whole.length
+  const contents = await content()
+  if (!contents) return new Response(null, { headers: all })
+  const size = contents.length
   const isCurrent = (asked.get('if-range') ?? etag) === etag
   const part = isCurrent ? parseRange(asked.get('range'), size) : undefined
   if (part === null) {
@@ -85,7 +85,7 @@ export async function sendContent(
     return new Response(null, { status: 416, headers: refusal })
   }
   const { start, end } = part ?? { start: 0, end: size - 1 }
-  return new Response(new Uint8Array(whole.subarray(start, end + 1)), {
+  return new Response(new Uint8Array(contents.subarray(start, end + 1)), {
     status: part ? 206 : 200,
     headers: {
       ...all,

@@ -119,8 +119,8 @@ export function recordPage<Found extends { id: string; slug: string }>(kind: Kin
     const address = addressIn(inLanguage, `${folder}/${found.slug}`)
     const { companyName } = await withFallback(getSettings({ lng }), noSettings)
     const place = { siteUrl, companyName, address, lng, inLanguage }
-    const way = breadcrumbData(await kind.crumbs(found, lng), lng, inLanguage)
-    return <StructuredData data={[way, await kind.data(found, place)]} />
+    const breadcrumbs = breadcrumbData(await kind.crumbs(found, lng), lng, inLanguage)
+    return <StructuredData data={[breadcrumbs, await kind.data(found, place)]} />
   }
 
   return { generateMetadata, RecordPage }

@@ -15,7 +15,7 @@ const anywhere = [
 ]
 
 /** The same, where it is all of a text. */
-const whole =
+const wholePlaceholder =
   /^(?:asdf\w*|qwerty|test(?: ?\d*| text| page)?|foo(?: ?bar)?|blah(?: blah)*|placeholder|dummy(?: text)?|sample text|your (?:text|title|company name) here|(?:insert|enter|add|type) (?:your )?(?:text|title|copy)(?: here)?|(?:title|text|heading|headline|description) (?:goes )?here|untitled|new page|待补充|此处填写|占位文本|ダミー(?:テキスト|文)?|ここにテキスト|내용을 입력하세요|여기에 입력|nội dung mẫu|текст-заглушка|рыба|здесь будет текст|teks contoh|isi di sini)[.!…]?$/iu
 
 /** Text that was meant to be replaced before anybody reads it. */
@@ -47,7 +47,7 @@ const found = (path: string, locale: Language | null, text: string): Found => ({
 })
 
 function placeholderIn(text: string): string | undefined {
-  if (whole.test(text.trim())) return text.trim()
+  if (wholePlaceholder.test(text.trim())) return text.trim()
   return anywhere.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
 }
 

@@ -72,8 +72,8 @@ const setsOf = (fonts: LoadedFont[]) => ({ text: { 400: fonts, 600: fonts }, hea
 /** A text without signs that no font has; Chinese and Japanese are held together in phrases. */
 function drawable(text: string, fonts: readonly LoadedFont[]): string {
   const phrases = splitPhrases(cleanText(text))
-  const whole = phrases.length > 1 ? phrases.map(heldTogether).join('') : (phrases[0] ?? '')
-  return [...whole]
+  const joined = phrases.length > 1 ? phrases.map(heldTogether).join('') : (phrases[0] ?? '')
+  return [...joined]
     .filter((letter) => letter === wordJoiner || fonts.some((font) => hasLetter(font, letter)))
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -56,6 +56,6 @@ export function rateSeverity(score: number): Severity {
 
 /** To one decimal, upwards; by whole numbers, so that every machine gets the same (appendix A of the standard). */
 function roundUp(value: number): number {
-  const whole = Math.round(value * 100_000)
-  return whole % 10_000 === 0 ? whole / 100_000 : (Math.floor(whole / 10_000) + 1) / 10
+  const scaled = Math.round(value * 100_000)
+  return scaled % 10_000 === 0 ? scaled / 100_000 : (Math.floor(scaled / 10_000) + 1) / 10
 }

@@ -79,11 +79,11 @@ function figuresIn(lng: Language, text: string): Figure[] {
   )
   return [...plain.matchAll(pattern)].flatMap((match) => {
     const raw = match[0]
-    const whole = valuesOf(lng, raw, group)
+    const figures = valuesOf(lng, raw, group)
     const rest = plain.slice(match.index + raw.length)
     const scale = scales.find(([word]) => word.test(rest))?.[1]
-    const scaled = scale === undefined ? [] : whole.map((value) => String(Number(value) * scale))
-    return [{ text: raw, at: match.index, values: [...whole, ...scaled] }]
+    const scaled = scale === undefined ? [] : figures.map((value) => String(Number(value) * scale))
+    return [{ text: raw, at: match.index, values: [...figures, ...scaled] }]
   })
 }
 

@@ -171,11 +171,11 @@ class Reading {
 
   private add(name: 'source' | 'target', text: string): void {
     const segment = this.segment()
-    const whole = (segment[name] ?? '') + text
-    if (whole.length > xliffLimits.characters) {
+    const combined = (segment[name] ?? '') + text
+    if (combined.length > xliffLimits.characters) {
       this.refuse(`a text is longer than ${xliffLimits.characters} characters`)
     }
-    segment[name] = whole
+    segment[name] = combined
   }
 
   private unit(): ReadUnit {

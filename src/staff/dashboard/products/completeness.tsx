@@ -25,13 +25,13 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   const languages = useSiteLanguages()
   if (!of) return null
   const { share } = of[defaultLanguage]
-  const whole = languages.filter((code) => of[code].share === 100).length
+  const complete = languages.filter((code) => of[code].share === 100).length
   return (
     <span className={css.cell}>
       <Bar share={share} />
       <span>{percent(share, lng)}</span>
       <small>
-        {whole}/{languages.length}
+        {complete}/{languages.length}
       </small>
     </span>
   )

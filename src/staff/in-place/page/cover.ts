@@ -31,7 +31,7 @@ export function findElements({ source, element }: Shown): HTMLElement[] {
 }
 
 /** The element in which a formatted text is drawn with all of its parts; null where the page does not show it. */
-export function findWhole({ collection, id, path }: Source): HTMLElement | null {
+export function findContainer({ collection, id, path }: Source): HTMLElement | null {
   const start = CSS.escape(`${collection}/${id}/${fieldPath(path)}.root.`)
   const handles = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}^="${start}"]`)]
   const isAround = (element: HTMLElement) =>

@@ -104,10 +104,10 @@ export function neighbourOf(
   isWhole = false,
 ): HTMLElement | undefined {
   const address = sourceAddress(source)
-  const whole = `${address.split('.root.')[0]}.root.`
+  const rootPath = `${address.split('.root.')[0]}.root.`
   const isOwn = (one: Element) => {
     const other = one.getAttribute(handleAttribute)
-    return other === address || (isWhole && other?.startsWith(whole) === true)
+    return other === address || (isWhole && other?.startsWith(rootPath) === true)
   }
   const all = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}]`)].filter(
     (one) => isOwn(one) || isReachable(one),

@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { fieldPath } from '@/src/staff/in-place/model/fields'
 import { isSame } from '@/src/domain/merge'
-import { cover, findWhole, uncover } from '@/src/staff/in-place/page/cover'
+import { cover, findContainer, uncover } from '@/src/staff/in-place/page/cover'
 import { editorAttribute } from '@/src/staff/in-place/page/handles'
 import { type FormatBarHandle, leadsToBar } from '@/src/staff/in-place/ui/format-bar'
 import type { OpenText } from '@/src/staff/in-place/ui/open'
@@ -46,7 +46,7 @@ export function RichEditor(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<FormatBarHandle>(null)
-  const [looks] = useState(() => findWhole(open.source)?.className)
+  const [looks] = useState(() => findContainer(open.source)?.className)
   const [link, setLink] = useState<{ url: string | null } | null>(null)
   const { field, words } = fieldIn(doc) ?? { words: say('edit') }
   const tools = field?.tools ?? []
@@ -55,8 +55,8 @@ export function RichEditor(props: Props) {
   const [history] = useState(createEmptyHistoryState)
 
   const place = () => {
-    const whole = findWhole(open.source)
-    if (frame.current && whole) cover(frame.current, [whole], text.current)
+    const container = findContainer(open.source)
+    if (frame.current && container) cover(frame.current, [container], text.current)
   }
   useLayoutEffect(() => {
     const { current } = text
@@ -104,8 +104,8 @@ export function RichEditor(props: Props) {
   }, [open, drawn])
   useEffect(
     () => () => {
-      const whole = findWhole(open.source)
-      if (whole) uncover([whole])
+      const container = findContainer(open.source)
+      if (container) uncover([container])
     },
     [open],
   )
@@ -133,8 +133,8 @@ export function RichEditor(props: Props) {
     } else if (key === 'Enter' && isCommand) close()
     else if (key === 'Tab') {
       showWritten(open, doc)
-      const whole = findWhole(open.source)
-      if (whole) uncover([whole])
+      const container = findContainer(open.source)
+      if (container) uncover([container])
       onNext(shiftKey ? -1 : 1, true)
     } else if (isCommand && key.toLowerCase() === 'k') askForLink()
     else if (leadsToBar(event)) bar.current?.focus()
@@ -218,9 +218,9 @@ const isFocused = (frame: HTMLElement): boolean => {
 
 /** Shows what was written until the page is drawn anew, where only words differ from what it shows. */
 function showWritten({ source }: OpenText, doc: EditedDocument): void {
-  const whole = findWhole(source)
-  if (!whole) return
-  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+  const container = findContainer(source)
+  if (!container) return
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   const shown: Text[] = []
   while (walker.nextNode()) shown.push(walker.currentNode as Text)
   const written = textsIn(doc.valueAt(fieldPath(source.path)))

@@ -95,7 +95,7 @@ type Write = (args: WriteArgs) => Promise<unknown>
 /** Gives one of the adapter's writes a transaction of its own, where its caller has none. */
 function wrapInTransactions(adapter: SQLiteAdapter, name: (typeof writes)[number]): void {
   const write = (adapter[name] as Write).bind(adapter)
-  const whole: Write = async (args) => {
+  const atomicWrite: Write = async (args) => {
     const current = (await args.req?.transactionID) as TransactionId | undefined
     if (current !== undefined && adapter.sessions[String(current)]) return write(args)
     const id = await adapter.beginTransaction?.()
@@ -108,7 +108,7 @@ function wrapInTransactions(adapter: SQLiteAdapter, name: (typeof writes)[number
       throw error
     }
   }
-  Object.assign(adapter, { [name]: whole })
+  Object.assign(adapter, { [name]: atomicWrite })
 }
 
 function joined(req: WriteArgs['req'], transactionID: TransactionId | null | undefined) {

@@ -48,10 +48,10 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
     }
   }
   const undoing = (action: BulkAction, done: string[]) => {
-    const way = wayBack(action, done, rows)
-    if (!way) return undefined
+    const undoStep = undoOf(action, done, rows)
+    if (!undoStep) return undefined
     const undo = () =>
-      bulk(collection, ...way).catch((error: unknown) =>
+      bulk(collection, ...undoStep).catch((error: unknown) =>
         toastFailure(t, t('toast.updateFailed'), error),
       )
     return { label: t('undo'), altText: t('undo'), onSelect: () => void undo() }
@@ -107,7 +107,7 @@ const switches: Partial<Record<BulkAction, { field: string; to: boolean; back: B
 }
 
 /** The action that undoes another one, and for which records; undefined where none does. */
-function wayBack(
+function undoOf(
   action: BulkAction,
   done: string[],
   rows: { id: string }[],
