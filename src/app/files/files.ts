@@ -7,7 +7,6 @@ import { serveDataSheet } from '@/src/data/data-sheets/data-sheet'
 import { newsFeed } from '@/src/data/news/news-feed'
 import { isFilmShown } from '@/src/data/pages/films'
 import { csafFile } from '@/src/data/security-notices'
-import { demoFilms } from '@/src/generated/demo/films'
 import { negotiateLanguage } from '@/src/i18n/language-cookie'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { sendFile } from '@/src/platform/http/send-file'
@@ -65,7 +64,7 @@ const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video
 
 /** Sends a film of the demo's seed, as long as the demo is there or a page shows the film. */
 async function demoFilm(file: string, headers: Headers): Promise<Response | null> {
-  const type = demoFilms.includes(file) ? filmTypes[path.extname(file)] : undefined
+  const type = filmTypes[path.extname(file)]
   if (!type || !(await isFilmShown(file))) return null
   return sendFile(path.resolve('seed/films', file), type, headers)
 }
