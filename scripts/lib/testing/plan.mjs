@@ -15,9 +15,9 @@ const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'sc
 
 /** Pages of `docs/how-to` that are played, in slices: each page goes on where the one before it ended. */
 export const howToPages = [
-  ['add-a-language', 'add-a-product-field', 'add-a-block'],
+  ['add-a-product-field', 'add-a-block'],
   ['add-a-collection', 'add-an-api-call'],
-  ['start'],
+  ['add-a-language', 'start'],
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */

@@ -52,7 +52,7 @@ export function* unknownRows(
     const [value, said] = [asRecord(data)[field.name], asRecord(given)[field.name]]
     const path = prefix + field.name
     if (said === undefined || isLocalized(field)) continue
-    if (!Array.isArray(said)) {
+    if (field.type !== 'array' && field.type !== 'blocks') {
       const inner = { fields: fieldsWithin(field, value) ?? [], blocks }
       yield* unknownRows(value, said, inner, `${path}.`)
       continue
