@@ -106,13 +106,11 @@ export async function acceptCode(
 /** In `req.context`: the code that came with name and password. */
 export const codeKey = 'secondFactorCode'
 
-/** In `req.context`: nobody signs in, only the password is asked about. */
+/** Key in `req.context` of a call that checks a password and signs nobody in. */
 export const passwordOnlyKey = 'passwordOnly'
 
 /** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */
-class PasswordIsRight extends Error {
-  override name = 'PasswordIsRight'
-}
+export class PasswordIsRight extends Error {}
 
 /**
  * After the right password: who has a second factor needs a code, too. Refusing here ends the session

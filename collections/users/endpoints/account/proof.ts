@@ -6,6 +6,7 @@ import { requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import {
   acceptCode,
+  PasswordIsRight,
   passwordOnlyKey,
   type RawUser,
   rawUser,
@@ -63,7 +64,7 @@ async function isPasswordOf({ payload }: PayloadRequest, { username }: User, pas
     })
     return false
   } catch (error) {
-    if ((error as Error).name === 'PasswordIsRight') return true
+    if (error instanceof PasswordIsRight) return true
     if ((error as { status?: number }).status === 401) return false
     throw error
   }
