@@ -46,7 +46,7 @@ export function AddToRelease() {
     setBusy(false)
   }
   return (
-    <div data-wide>
+    <div>
       <Button isInactive={record.isModified || !hasScripts} onClick={() => setOpen(true)}>
         {say('release.addTo')}
       </Button>

@@ -13,7 +13,6 @@ import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
 import { toastFailure } from '../ui/failure'
 import { useLanguage, useTexts } from '../ui/texts'
-import css from './entry-dialog.module.css'
 
 interface DuplicateProps {
   collection: Collection
@@ -43,11 +42,9 @@ export function Duplicate({ collection, id, isInactive }: DuplicateProps) {
     }
   }
   return (
-    <div data-wide>
-      <Button isInactive={isInactive || isBusy} onClick={() => void duplicate()}>
-        {t('form.duplicate')}
-      </Button>
-    </div>
+    <Button isInactive={isInactive || isBusy} onClick={() => void duplicate()}>
+      {t('form.duplicate')}
+    </Button>
   )
 }
 
@@ -66,13 +63,13 @@ export function PublishLater({ record, hasDraft }: PublishLaterProps) {
   const at = useSchedule(needsApproval ? null : record)
   if (needsApproval || (!hasDraft && at === null)) return null
   return (
-    <div data-wide className={css.later}>
+    <>
       {at === null ? null : (
         <p role="status">{t('status.scheduledFor', { when: formatMoment(at, lng) })}</p>
       )}
       <Button onClick={() => setOpen(true)}>{t('schedule.set')}</Button>
       {isOpen ? <ScheduleDialog place={record} at={at} onClose={() => setOpen(false)} /> : null}
-    </div>
+    </>
   )
 }
 

@@ -161,11 +161,16 @@ export function EntryDialog(props: Props) {
             isModified={form.isDirty}
           >
             {children}
-            {drafted ? (
-              <PublishLater record={drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
-            ) : null}
-            <AddToRelease />
-            {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
+            <div className={css.actions}>
+              {drafted ? (
+                <PublishLater
+                  record={drafted}
+                  hasDraft={hasDraft(stored) || waiting !== undefined}
+                />
+              ) : null}
+              <AddToRelease />
+              {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
+            </div>
             <Comments />
             {drafted ? (
               <EntryVersions
