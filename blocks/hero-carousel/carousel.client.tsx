@@ -155,8 +155,8 @@ interface Options {
 }
 
 /**
- * Swiper, fetched when the page has come to rest or somebody reaches for the slides. Until then, and
- * without scripts, the slides lie side by side and can be pushed.
+ * Loads Swiper once the page is idle, or at the first touch of the slides. Until then, and without scripts, the slides
+ * lie side by side and scroll.
  * @returns a function that does something with Swiper as soon as it is there
  */
 function useSwiper({ frame, onSlide, onReady }: Options) {

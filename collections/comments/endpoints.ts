@@ -96,7 +96,7 @@ export const commentsOf: Endpoint = {
   },
 }
 
-/** `POST /comments/{id}/resolve {isResolved}`: for whoever may edit the document. */
+/** `POST /comments/{id}/resolve {isResolved}`: for accounts that may edit the document. */
 export const resolveComment: Endpoint = {
   path: '/:id/resolve',
   method: 'post',

@@ -13,8 +13,8 @@ export function sessionOfToken(token: string): string | undefined {
 }
 
 /**
- * Ids and times of sessions concern nobody, and field access alone leaves an empty list. Payload itself
- * reads them, past access, to check a token.
+ * Removes ids and times of sessions from what is read, because field access alone would leave an empty list. Payload itself
+ * reads them with `overrideAccess`, to check a token.
  */
 export const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   if (overrideAccess) return doc

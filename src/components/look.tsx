@@ -28,7 +28,7 @@ interface Props extends Pick<LookStyle, 'palettes'> {
   theme: Scheme
 }
 
-/** The colours of a scheme that somebody chose, whatever their system has. */
+/** Colours of the scheme that the visitor chose, in place of the system's. */
 export const ChosenTheme = ({ theme, palettes }: Props) => (
   <Look css={themeStyle(theme, schemeTokens, palettes)} />
 )

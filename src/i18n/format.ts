@@ -21,10 +21,6 @@ export const staffDateFormat = (
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, options)
 
-/*
- * How a language writes numbers, lists and what is joined; dates are in `src/i18n/format.ts`.
- */
-
 /** A number with its digits grouped. */
 export const formatNumber = (value: number, lng: string): string =>
   getNumberFormat(lng).format(value)

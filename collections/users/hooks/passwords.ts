@@ -89,8 +89,8 @@ export const provenKey = 'passwordProven'
 
 /**
  * The own password changes by `POST /account/password` alone, which asks for the current one: a session
- * that somebody left open is not enough. Who is refused is told so; field access closes what is left, the
- * change of many accounts at once.
+ * that was left open is not enough. The hook refuses with a message; field access refuses the rest, changes of many
+ * accounts at once.
  */
 export const refuseOwnPassword: CollectionBeforeOperationHook = ({
   args,

@@ -12,9 +12,8 @@ import { Refusal } from '@/src/payload/errors'
 import { announce, withdraw } from '@/src/platform/redis/presence'
 
 /**
- * There is always a super_admin: the last one can be neither deleted nor demoted. Whoever is about to
- * go is noted until that is done, so that two who go at once, or all in one bulk call, do not each
- * count on the other.
+ * Refuses to delete or demote the last super_admin. Accounts about to go are noted until that is done, so that two that
+ * go at the same time, or all in one bulk call, do not each count on the other.
  */
 export const requireOneSuperAdmin: {
   beforeValidate: CollectionBeforeValidateHook

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { moment } from '../patterns'
 
 /**
- * Answer 409 to a change with the header `If-Unmodified-Since`, where somebody saved since then. The
- * header holds `updatedAt` of what was read.
+ * Answer 409 to a change with the header `If-Unmodified-Since`: another person saved the record after that time. The header
+ * holds the `updatedAt` that the caller read.
  */
 export const ConflictAnswer = z
   .object({

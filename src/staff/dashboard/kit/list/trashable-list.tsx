@@ -84,8 +84,8 @@ export function TrashableList<T extends TableRow>(props: TrashableListProps<T>) 
 }
 
 /**
- * Path of the page of entries that a list shows, each in its latest version; of those in the trash, where it shows that.
- * Whether something is published is asked of what visitors see.
+ * Returns the path of the page of entries that a list shows, each in its latest version; of those in the trash, where it
+ * shows that. A filter by status asks for the public version.
  */
 export const entriesPath = (
   collection: Trashable,

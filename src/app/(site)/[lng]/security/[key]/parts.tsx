@@ -11,14 +11,14 @@ import { detectLang } from '@/src/i18n/page-language'
 import type { Day } from '@/src/platform/time/days'
 import css from './notice.module.css'
 
-interface VulnerabilitiesProps {
+interface PartProps {
   notice: SecurityNotice
   lng: Language
   t: TFunction
 }
 
 /** The holes of a notice, by their public numbers. */
-export function Vulnerabilities({ notice, lng, t }: VulnerabilitiesProps) {
+export function Vulnerabilities({ notice, lng, t }: PartProps) {
   if (notice.vulnerabilities.length === 0) return null
   return (
     <section className={css.part} aria-labelledby="vulnerabilities">
@@ -112,14 +112,8 @@ function supportText(end: Day, today: Day, lng: Language, t: TFunction): string 
   return end < today ? t('lifeCycle.ended', { date }) : t('lifeCycle.supported', { date })
 }
 
-interface OriginsProps {
-  notice: SecurityNotice
-  lng: Language
-  t: TFunction
-}
-
 /** Origins of a notice: its versions, references, those who reported it, and the document for machines. */
-export function Origins({ notice, lng, t }: OriginsProps) {
+export function Origins({ notice, lng, t }: PartProps) {
   const { revisions, references, acknowledgments, csafPath } = notice
   return (
     <>
