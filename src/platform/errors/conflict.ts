@@ -1,8 +1,12 @@
+/** Inside the server only: callers get `storage_unavailable` where trying again did not help. */
+const conflictCode = 'WRITE_CONFLICT'
+
 /**
  * A write met another one, or lost the server amid its transaction. Nothing of the transaction is stored, so
  * the whole operation may be done again.
  */
 export class WriteConflict extends Error {
+  readonly code = conflictCode
   /** It was tried again for long enough. */
   isFinal = false
 
@@ -13,11 +17,11 @@ export class WriteConflict extends Error {
 }
 
 /**
- * Tells by name: Next's pages and its route handlers each have a class of their own, and Payload works with that of the
+ * Asks for the code: Next's pages and its route handlers each have a class of their own, and Payload works with that of the
  * first of them to start it.
  */
 export const isConflict = (error: unknown): error is WriteConflict =>
-  error instanceof Error && error.name === 'WriteConflict'
+  error instanceof Error && (error as { code?: unknown }).code === conflictCode
 
 /** Converts an error of MongoDB's driver to a `WriteConflict` where the transaction may be repeated as a whole. */
 export const asConflict = (error: unknown, isInTransaction: boolean): unknown =>

@@ -54,7 +54,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let next = error, depth = 0; next instanceof Error && depth < 8; depth += 1) {
     const { code } = next as { code?: unknown }
     if (typeof code === 'string' && codes.test(code)) return true
-    // Pictures have been decoded by then: what fails is writing them.
+    // Pictures have been decoded by then: what fails is writing them. Payload's error has neither code nor cause, and its
+    // class would load Payload into the server in front.
     if (next.name === 'FileUploadError' || ownCode(next) === 'storage_unavailable') return true
     if (isConflict(next)) return true
     if (/^Mongo/.test(next.name) && isServerAway(next)) return true
