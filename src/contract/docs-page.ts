@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/src/platform/text/markup'
 import { describeType, type JsonSchema } from './json-schema'
 import type { Call, Contents, openApi } from './openapi'
 
@@ -18,17 +19,17 @@ export function docsPage(api: OpenApi): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(api.info.title)} API</title>
+<title>${escapeMarkup(api.info.title)} API</title>
 <style>${css}</style>
 </head>
 <body>
 <header>
-<h1>${escape(api.info.title)} API <small>${escape(api.info.version)}</small></h1>
-<p>${escape(api.info.description)} Addresses begin with <code>/api</code>. Answers are JSON; every
+<h1>${escapeMarkup(api.info.title)} API <small>${escapeMarkup(api.info.version)}</small></h1>
+<p>${escapeMarkup(api.info.description)} Addresses begin with <code>/api</code>. Answers are JSON; every
 error has a <code>message</code>. Texts come in the language of <code>?lng=</code>, else of the cookie
 <code>lang</code>, else in English. The same as <a href="/api/openapi.json">OpenAPI document</a>.</p>
 <nav aria-label="Subjects"><ul>
-${subjects.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`).join('\n')}
+${subjects.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeMarkup(name)}</a></li>`).join('\n')}
 <li><a href="#shapes">Shapes</a></li>
 </ul></nav>
 </header>
@@ -52,7 +53,7 @@ interface Entry {
 
 function subjectHtml({ name, calls }: { name: string; calls: Entry[] }): string {
   return `<section id="${anchor(name)}">
-<h2>${escape(name)}</h2>
+<h2>${escapeMarkup(name)}</h2>
 ${calls.map(callHtml).join('\n')}
 </section>`
 }
@@ -61,19 +62,19 @@ function callHtml({ method, path, call }: Entry): string {
   const isOpen = call.security?.some((entry) => Object.keys(entry).length === 0)
   const note = call.security && !isOpen ? ' <span class="note">staff</span>' : ''
   const parameters = call.parameters.map(({ name, description, schema, ...rest }) => [
-    `<code>${escape(name)}</code>`,
+    `<code>${escapeMarkup(name)}</code>`,
     `${rest.in}${rest.required ? '' : ', may be left out'}`,
     describeType(schema),
-    escape(description ?? ''),
+    escapeMarkup(description ?? ''),
   ])
   const answers = Object.entries(call.responses).map(([status, { description, content }]) => [
-    escape(status),
-    escape(description),
+    escapeMarkup(status),
+    escapeMarkup(description),
     contentHtml(content),
   ])
   return `<article id="${anchor(`${method} ${path}`)}">
-<h3><span class="method">${escape(method.toUpperCase())}</span> <code>/api${escape(path)}</code>${note}</h3>
-<p>${escape(call.summary)}</p>
+<h3><span class="method">${escapeMarkup(method.toUpperCase())}</span> <code>/api${escapeMarkup(path)}</code>${note}</h3>
+<p>${escapeMarkup(call.summary)}</p>
 ${call.requestBody ? `<p>Body: ${contentHtml(call.requestBody.content)}</p>` : ''}
 ${table(['Parameter', 'Where', 'Type', 'What it is'], parameters)}
 ${table(['Status', 'When', 'Answer'], answers)}
@@ -85,7 +86,7 @@ const contentHtml = (content: Contents): string =>
     .map(([type, { schema }]) =>
       type === 'application/json'
         ? describeType(schema)
-        : `${describeType(schema)} as ${escape(type)}`,
+        : `${describeType(schema)} as ${escapeMarkup(type)}`,
     )
     .join(' or ')
 
@@ -93,14 +94,14 @@ function shapeHtml(name: string, shape: JsonSchema): string {
   const required = (shape.required ?? []) as string[]
   const rows = Object.entries((shape.properties ?? {}) as Record<string, JsonSchema>).map(
     ([field, schema]) => [
-      `<code>${escape(field)}</code>`,
+      `<code>${escapeMarkup(field)}</code>`,
       describeType(schema),
       required.includes(field) ? 'always' : 'may be left out',
-      escape(String(schema.description ?? '')),
+      escapeMarkup(String(schema.description ?? '')),
     ],
   )
   return `<article id="${anchor(name)}">
-<h3>${escape(name)}</h3>
+<h3>${escapeMarkup(name)}</h3>
 ${table(['Field', 'Type', 'There', 'What it is'], rows)}
 </article>`
 }
@@ -120,13 +121,6 @@ const anchor = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 const css = `
 :root { color-scheme: light dark; --line: #8884; --quiet: #8882; }

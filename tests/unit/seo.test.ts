@@ -129,7 +129,7 @@ describe('structured data', () => {
     )
     expect(data).toMatchObject({
       description:
-        '<p>One &lt;b></p><p>Two &amp; three</p><p><strong>Duties</strong></p><ul><li>Weld</li></ul>',
+        '<p>One &lt;b&gt;</p><p>Two &amp; three</p><p><strong>Duties</strong></p><ul><li>Weld</li></ul>',
       datePosted: job.postedAt,
       totalJobOpenings: 2,
     })

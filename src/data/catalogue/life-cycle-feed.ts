@@ -14,7 +14,7 @@ import { relationId } from '@/src/platform/values/stored-values'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
-import { escapedForFeed, withoutControls } from '@/src/platform/text/feed-text'
+import { escapeMarkup, withoutControls } from '@/src/platform/text/markup'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { tags } from '@/src/data/cache/tags'
 
@@ -125,11 +125,11 @@ async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
   })
   for (const change of changes) {
     const address = absolute(addressIn(lng, `/product/${change.slug}`))
-    const words = escapedForFeed(wordsOf(change, lng, t))
+    const words = escapeMarkup(wordsOf(change, lng, t))
     feed.addItem({
       id: `${address}#${change.state}-${change.day}`,
       link: address,
-      title: escapedForFeed(`${change.name} · ${t(`lifeCycle.${change.state}`)}`),
+      title: escapeMarkup(`${change.name} · ${t(`lifeCycle.${change.state}`)}`),
       description: words,
       content: `<p>${words}</p>`,
       date: momentOf(change.day),

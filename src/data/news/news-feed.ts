@@ -12,7 +12,7 @@ import { sitePath } from '@/src/domain/links/link'
 import { markdownHtml } from '@/src/domain/news/markdown/html'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { withFallback } from '@/src/data/cache/cached'
-import { escapedForFeed, withoutControls } from '@/src/platform/text/feed-text'
+import { escapeMarkup, withoutControls } from '@/src/platform/text/markup'
 import { closedModules } from '@/src/data/settings/modules'
 import { listNews } from './index'
 import { getSettings, noSettings } from '@/src/data/settings'
@@ -25,7 +25,7 @@ const kinds = {
     type: 'application/atom+xml; charset=utf-8',
     write: (feed: Feed) => feed.atom1(),
     // Atom has titles and summaries as HTML, the other kind as text.
-    words: escapedForFeed,
+    words: escapeMarkup,
   },
   json: {
     type: 'application/feed+json; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { SearchType } from '@/src/contract/search'
 import type { Seo } from '@/src/contract/seo'
+import { escapeMarkup } from '@/src/platform/text/markup'
 
 /**
  * Public pages of the documents of a collection of `site/collections/`, as `custom.publicPage`: its documents are then
@@ -86,12 +87,12 @@ export interface SitemapEntry {
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ address, changedAt, alternates }) =>
-      `<url><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''}${Object.entries(
+      `<url><loc>${escapeMarkup(address)}</loc>${changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : ''}${Object.entries(
         alternates,
       )
         .map(
           ([lng, href]) =>
-            `<xhtml:link rel="alternate" hreflang="${escaped(lng)}" href="${escaped(href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${escapeMarkup(lng)}" href="${escapeMarkup(href)}"/>`,
         )
         .join('')}</url>`,
   )
@@ -101,19 +102,9 @@ export function sitemapXml(entries: SitemapEntry[]): string {
 /** The list of the files, where one does not hold everything. */
 export const sitemapIndexXml = (files: string[]): string =>
   `${head}<sitemapindex xmlns="${protocol}">\n${files
-    .map((file) => `<sitemap><loc>${escaped(file)}</loc></sitemap>`)
+    .map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

@@ -11,6 +11,7 @@ import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
 import type { Product, ProductVariant } from '@/src/contract/product'
 import { mediaAddress } from '@/src/platform/storage/uploads'
+import { escapeMarkup } from '@/src/platform/text/markup'
 import { specificationText, splitParagraphs } from '@/src/platform/text/text'
 import { shownPictures } from '../media/pictures/packed-picture'
 import { changedAt } from '../publishing/validity'
@@ -181,15 +182,13 @@ const picturesOf = (siteUrl: string, record: Parameters<typeof shownPictures>[0]
 /** Search engines read a job's description as HTML. */
 const paragraphs = (text: string): string =>
   splitParagraphs(text)
-    .map((each) => `<p>${escaped(each)}</p>`)
+    .map((each) => `<p>${escapeMarkup(each)}</p>`)
     .join('')
 
 const listUnder = (heading: string, entries: string[]): string =>
   entries.length === 0
     ? ''
-    : `<p><strong>${escaped(heading)}</strong></p><ul>${entries.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+    : `<p><strong>${escapeMarkup(heading)}</strong></p><ul>${entries.map((each) => `<li>${escapeMarkup(each)}</li>`).join('')}</ul>`
 
 interface PageWithFilms {
   title: string

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type SearchOutcome, searchOutcome } from '@/src/domain/search/outcome'
 import type { Language } from '@/src/i18n/languages'
+import { escapeMarkup } from '@/src/platform/text/markup'
 import { type CachedResponse, isComplete, isFresh, type Snapshot, takeSnapshot } from './page-cache'
 import { askToSearch } from './searched-text'
 
@@ -126,29 +127,20 @@ export const isPlain = (text: string): boolean => plain.test(text) && !text.incl
 
 type Encode = (text: string) => string
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-const inMarkup: Encode = (text) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 const scriptSigns: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' }
 const quoted: Encode = (text) => JSON.stringify(text).slice(1, -1)
 
 /** Encodings of a typed text in a page: for readers, in the data for scripts, and in addresses. */
 const forms: Encode[] = [
   // Markup.
-  inMarkup,
+  escapeMarkup,
   // Data for scripts.
   (text) => quoted(quoted(text)).replace(/[&<>]/g, (sign) => scriptSigns[sign] ?? sign),
   // A query.
   (text) => new URLSearchParams({ '': text }).toString().slice(1),
   // An address, and one in markup.
   encodeURIComponent,
-  (text) => inMarkup(encodeURIComponent(text)),
+  (text) => escapeMarkup(encodeURIComponent(text)),
 ]
 
 /** Whatever is encoded in some form, and letters of many scripts. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/src/platform/text/markup'
 import { type Inline, parseMarkdown } from './parse'
 
 /**
@@ -29,7 +30,7 @@ export const markdownHtml = (
         case 'numbers':
           return `<ol start="${block.start}">${items('li')}</ol>`
         case 'picture':
-          return `<img src="${escaped(absolute(block.url))}" alt="${escaped(block.alt)}">`
+          return `<img src="${escapeMarkup(absolute(block.url))}" alt="${escapeMarkup(block.alt)}">`
       }
     })
     .join('\n')
@@ -39,13 +40,10 @@ const tags = { bold: 'strong', italic: 'em' } as const
 const inlineHtml = (content: Inline[], absolute: (address: string) => string): string =>
   content
     .map((part) => {
-      if (part.kind === 'text') return escaped(part.text)
+      if (part.kind === 'text') return escapeMarkup(part.text)
       const inner = inlineHtml(part.content, absolute)
       return part.kind === 'link'
-        ? `<a href="${escaped(absolute(part.href))}">${inner}</a>`
+        ? `<a href="${escapeMarkup(absolute(part.href))}">${inner}</a>`
         : `<${tags[part.kind]}>${inner}</${tags[part.kind]}>`
     })
     .join('')
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')

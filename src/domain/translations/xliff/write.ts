@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/src/platform/text/markup'
+
 /** A document as a file in UTF-8. */
 export function writeXliff({ sourceLanguage, targetLanguage, files }: XliffDocument): string {
   const head = [
@@ -60,7 +62,6 @@ const noteLines = (notes: XliffNote[], indent: string): string[] =>
       ]
 
 /** Characters that XML 1.0 has no way to write, and a carriage return, which a reader would change. */
-
 const unstorable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
 /** Text with what XML cannot hold as `cp` elements (section 4.2.3.1). */
@@ -71,14 +72,9 @@ const content = (text: string): string =>
   )
 
 const attribute = (text: string): string =>
-  escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replace(unstorable, '')
+  escaped(text).replaceAll('\n', '&#10;').replace(unstorable, '')
 
-const escaped = (text: string): string =>
-  text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+const escaped = (text: string): string => escapeMarkup(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 /**
  * XLIFF 2.1, the format in which translation tools take and give texts, as far as this site writes it: files with
