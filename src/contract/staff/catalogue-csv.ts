@@ -1,31 +1,24 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { type Documented, documentedFields } from '../documented-product-fields'
+import type { DocumentedField } from '../product-field'
 import { productFields } from '../product-fields'
 
-/** Columns of the documented fields. `slug` says which product a row is about. */
-const documentedColumns = [
-  'slug',
-  'name',
-  'category',
-  'shortDescription',
-  'description',
-  'specifications',
-  'attributeTexts',
-  'variants',
-  'variantTexts',
-  'successor',
-  'imageUrl',
-  'images',
-  'isFeatured',
-  'isActive',
-  'order',
-  'status',
-] as const
-export type CatalogueColumn = (typeof documentedColumns)[number]
+/** Name of a field's column: `slug` says which product a row is about. */
+type ColumnOf<Field extends Documented> = Field extends { column: infer Column }
+  ? NonNullable<Column>
+  : Field['name']
+
+export type CatalogueColumn = ColumnOf<Documented> | 'status'
+
+/** Returns the column of a documented field; null for one that has none of its own. */
+export const toColumn = ({ name, column = name }: DocumentedField): CatalogueColumn | null =>
+  column as CatalogueColumn | null
 
 /** Columns of the catalogue as CSV, in their order: those of further fields, which types do not know, come last. */
 export const catalogueColumns: readonly CatalogueColumn[] = [
-  ...documentedColumns,
+  ...documentedFields.map(toColumn).filter((column) => column !== null),
+  'status',
   ...productFields.map(({ name }) => name as CatalogueColumn),
 ]
 
