@@ -107,11 +107,9 @@ export const documentedFields = [
 
 export type Documented = (typeof documentedFields)[number]
 
-/** A documented field by its name. */
-export type DocumentedBy<Name extends Documented['name']> = Extract<Documented, { name: Name }>
-
-export const documentedField = <Name extends Documented['name']>(name: Name): DocumentedBy<Name> =>
-  documentedFields.find((field) => field.name === name) as DocumentedBy<Name>
+/** Returns a documented field by its name. */
+export const documentedField = <Name extends Documented['name']>(name: Name) =>
+  documentedFields.find((field) => field.name === name) as Extract<Documented, { name: Name }>
 
 /** Fields in lists of products. */
 export const documentedSummary = documentedFields.filter((field) => 'isInSummary' in field)
@@ -121,23 +119,19 @@ export type SummaryName = (typeof documentedSummary)[number]['name']
 /** Fields in the answer of a single product alone. */
 export const documentedDetails = documentedFields.filter((field) => !('isInSummary' in field))
 
-interface AnswersByKind {
-  text: string | null
-  textarea: string | null
-  link: string | null
-  relation: string | null
-  slug: string
-  number: number
-  checkbox: boolean
-  pairs: Record<string, unknown>
-  values: Record<string, unknown>
-  variants: Record<string, unknown> | null
-  links: string[]
-}
+type Answer<Field extends Documented> = Field extends { kind: 'slug' } | { required: string }
+  ? string
+  : Field extends { kind: 'text' | 'textarea' | 'link' | 'relation' }
+    ? string | null
+    : Field extends { kind: 'links' }
+      ? string[]
+      : Field extends { defaultValue: boolean }
+        ? boolean
+        : Field extends { defaultValue: number }
+          ? number
+          : Record<string, unknown> | (Field extends { kind: 'variants' } ? null : never)
 
 /** Values of fields in an answer, by their names. */
 export type DocumentedAnswers<Field extends Documented> = {
-  [One in Field as One['name']]: One extends { required: string }
-    ? string
-    : AnswersByKind[One['kind']]
+  [One in Field as One['name']]: Answer<One>
 }

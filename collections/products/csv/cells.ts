@@ -168,47 +168,37 @@ const links = z
   .refine((urls) => urls.length <= maxPictures, `must be at most ${maxPictures}`)
   .refine((urls) => urls.every(isSafeLink), notALink)
 
-interface ColumnField {
-  column: CatalogueColumn
-  field: AnyField
-  schema: z.ZodType
-}
-
-/** Returns a documented field with its column; those of attributes have columns of their own. */
-function documentedColumn(field: DocumentedField): ColumnField[] {
+/** Fields with a column each; those of attributes have columns of their own. */
+const columnFields = [...documentedFields, ...productFields].flatMap((field: AnyField) => {
   const column = toColumn(field)
-  if (column === null) return []
-  const schema = cellSchema(field)
-  const isNeeded = field.kind === 'text' && field.required !== undefined
-  const filled = schema.refine((value) => value !== '', 'is required')
-  return [{ column, field, schema: isNeeded ? filled : schema }]
-}
+  return column === null ? [] : [{ column, field }]
+})
 
-const columnFields: readonly ColumnField[] = [
-  ...documentedFields.flatMap(documentedColumn),
-  ...productFields.map((field) => ({
-    column: field.name as CatalogueColumn,
-    field,
-    schema: field.kind === 'checkbox' ? flag : orNothing(cellSchema(field)),
-  })),
-]
+function columnSchema(field: AnyField): z.ZodType {
+  const schema = cellSchema(field)
+  if (productFields.some(({ name }) => name === field.name))
+    return field.kind === 'checkbox' ? schema : orNothing(schema)
+  const isNeeded = field.kind === 'text' && 'required' in field
+  return isNeeded ? schema.refine((value) => value !== '', 'is required') : schema
+}
 
 /** Schemas of cells, with the product's values for them. */
 export const cellSchemas = Object.fromEntries<z.ZodType>([
-  ...columnFields.map(({ column, schema }) => [column, schema] as const),
+  ...columnFields.map(({ column, field }) => [column, columnSchema(field)] as const),
   ['status', z.enum(['published', 'draft'], 'must be published or draft')],
 ]) as Record<CatalogueColumn, z.ZodType>
 
 /** Columns of fields that have no empty value: left empty, a product stays as it is. */
 export const neverEmptyColumns: readonly string[] = [
-  ...columnFields.filter(({ field }) => isNeverEmpty(field)).map(({ column }) => column),
+  ...columnFields
+    .filter(({ field }) =>
+      field.kind === 'relation'
+        ? field.required !== undefined
+        : field.kind === 'checkbox' || 'defaultValue' in field,
+    )
+    .map(({ column }) => column),
   'status',
 ]
-
-function isNeverEmpty(field: AnyField): boolean {
-  if (field.kind === 'relation') return field.required !== undefined
-  return field.kind === 'checkbox' || 'defaultValue' in field
-}
 
 function storable<Value>(value: Value, addIssue: (message: string) => void): Value {
   const path = pathOfUnstorableNumber(value)

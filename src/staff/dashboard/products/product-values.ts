@@ -7,6 +7,7 @@ import {
 import type { ProductField } from '@/src/contract/product-field'
 import { isLocalizedField, isTextField, productFields } from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
+import { getFieldValue } from '@/src/domain/catalogue/product-fields'
 import {
   attributeOfTextKey,
   listTextKeys,
@@ -46,22 +47,16 @@ export const textFields = [
 
 const order = documentedField('order')
 
-const fieldValuesOf = (product: object | undefined): FieldValues =>
+const fieldValuesOf = (product: object = {}): FieldValues =>
   Object.fromEntries(
-    sharedFields.map((field) => [
-      field.name,
-      valueOf(field, (product as Record<string, unknown> | undefined)?.[field.name]),
-    ]),
+    sharedFields.map((field) => {
+      const value = getFieldValue(field, product)
+      return [field.name, typeof value === 'boolean' ? value : String(value ?? '')]
+    }),
   )
 
 const fieldValuesToApi = (values: FieldValues): Record<string, unknown> =>
   Object.fromEntries(sharedFields.map((field) => [field.name, toApi(field, values[field.name])]))
-
-function valueOf({ kind }: ProductField, stored: unknown): string | boolean {
-  if (kind === 'checkbox') return stored === true
-  if (kind === 'date') return typeof stored === 'string' ? stored.slice(0, 10) : ''
-  return stored === null || stored === undefined ? '' : String(stored)
-}
 
 function toApi({ kind }: ProductField, value: string | boolean | undefined): unknown {
   if (typeof value !== 'string') return value === true
