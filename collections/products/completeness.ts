@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { documentedFields } from '@/src/contract/documented-product-fields'
+import { isLocalizedField } from '@/src/contract/product-fields'
 import { type CompletenessAnswer, CompletenessQuery } from '@/src/contract/staff/completeness'
 import {
   type Attribute,
@@ -99,7 +101,7 @@ const measure = (product: Stored, lng: Language, around: CompletenessContext): C
     around.attributesOf(product.categoryId),
   )
 
-const texts = ['name', 'shortDescription', 'description', 'attributeTexts', 'variantTexts']
+const texts = documentedFields.filter(isLocalizedField).map(({ name }): string => name)
 
 const inOneLanguage = (product: Stored, lng: Language): Stored => ({
   ...product,
@@ -239,8 +241,7 @@ async function readInEnglish(
 /** Returns the product after a write, in English: a write in another language leaves the English texts as they are. */
 function written(data: Stored, before: Stored | undefined, isInEnglish: boolean): Stored {
   if (!before || isInEnglish) return data
-  const { name: _, shortDescription: __, description: ___, ...others } = data
-  return { ...others, attributeTexts: before.attributeTexts, variantTexts: before.variantTexts }
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !texts.includes(name)))
 }
 
 const isPublic = ({ _status, deletedAt }: Stored): boolean => _status === 'published' && !deletedAt

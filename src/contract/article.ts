@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { date, filledText, link, linkOrNothing, recordStatus, slug, text } from './patterns'
+import {
+  date,
+  filledText,
+  link,
+  linkOrNothing,
+  maxPictures,
+  recordStatus,
+  slug,
+  text,
+} from './patterns'
 import { Picture } from './picture'
 import { seoAnswers, seoInputs } from './seo'
 
@@ -37,7 +46,7 @@ export const ArticleInput = z
         'Every line is a paragraph; marks as in Markdown: ## heading, - list, > quotation, **bold**',
       ),
     imageUrl: linkOrNothing().nullish(),
-    images: z.array(link()).max(50).nullish(),
+    images: z.array(link()).max(maxPictures).nullish(),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
     _status: recordStatus(),

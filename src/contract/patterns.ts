@@ -39,10 +39,17 @@ export const filledText = (max: number, message: string) =>
 export const slug = (description: string) =>
   z.string().max(100).meta({ pattern: patterns.slug }).describe(description).nullish()
 
-export const link = () => z.string().max(2000).meta({ pattern: patterns.link })
+/** Longest link, characters. */
+export const linkMaxLength = 2000
+
+/** Most pictures of a record. */
+export const maxPictures = 50
+
+export const link = () => z.string().max(linkMaxLength).meta({ pattern: patterns.link })
 
 /** A link, or an empty text where there is none. */
-export const linkOrNothing = () => z.string().max(2000).meta({ pattern: linkOrNothingPattern })
+export const linkOrNothing = () =>
+  z.string().max(linkMaxLength).meta({ pattern: linkOrNothingPattern })
 
 export const linkOrNothingPattern = patterns.link.replace('^(', '^(|')
 

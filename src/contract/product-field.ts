@@ -54,3 +54,39 @@ export type ProductField =
   | ProductCheckboxField
   | ProductSelectField
   | ProductDateField
+
+type WithoutWords<Field> = Field extends ProductField ? Omit<Field, keyof Common> : never
+
+/** The kind of a field with its limits. */
+export type FieldKind = WithoutWords<ProductField>
+
+/** Kinds whose control in the form is made by hand; `pairs`: texts by names. */
+type OtherKind =
+  | { kind: 'slug' }
+  | { kind: 'values' }
+  | { kind: 'variants' }
+  | { kind: 'link' }
+  | { kind: 'links' }
+  | { kind: 'pairs'; localized: true }
+  | { kind: 'relation'; relationTo: 'categories' | 'products' }
+
+/** A field of products that the specification names (section 3). */
+export type DocumentedField = (FieldKind | OtherKind) & {
+  name: string
+  /** Keys of the staff texts for its control. */
+  label?: string
+  hint?: string
+  /** Lines of a textarea in the form. */
+  rows?: number
+  /** Value where none is given. */
+  defaultValue?: number | boolean
+  /** Message where it is missing. */
+  required?: string
+  /** Column of the CSV file, where the name is not; null for none of its own. */
+  column?: string | null
+  /** Includes it in lists of products. */
+  isInSummary?: true
+  /** Descriptions in the API's document, for bodies and for answers. */
+  sent?: string
+  answered?: string
+}

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { siteProductFields } from '@/site/fields/products'
+import {
+  type Documented,
+  type DocumentedAnswers,
+  documentedFields,
+} from './documented-product-fields'
 import { lifeCycleFields } from './life-cycle'
-import { anyText, date, day } from './patterns'
-import type { ProductField, ProductTextField } from './product-field'
+import * as patterns from './patterns'
+import type { DocumentedField, ProductField, ProductTextField } from './product-field'
 import { seoFields } from './seo'
 
 /** Fields of products besides those of the specification (section 3), in their order. */
@@ -12,16 +17,36 @@ export const productFields: readonly ProductField[] = [
   ...siteProductFields,
 ]
 
-export const isTextField = (field: ProductField): field is ProductTextField =>
+type AnyField = ProductField | DocumentedField
+
+export const isTextField = <Field extends AnyField>(
+  field: Field,
+): field is Extract<Field, { kind: ProductTextField['kind'] }> =>
   field.kind === 'text' || field.kind === 'textarea'
 
-export const isLocalizedField = (field: ProductField): boolean =>
-  isTextField(field) && field.localized === true
+export const isLocalizedField = (field: AnyField): boolean =>
+  'localized' in field && field.localized === true
 
 /** Fields by which visitors and staff find products, besides the documented fields. */
 export const searchedProductFields = productFields.filter(
   (field) => isTextField(field) && field.isSearched,
 )
+
+/** Documented fields as the API answers them. */
+export const documentedAnswers = <Field extends Documented>(
+  fields: Field[],
+): { [Name in Field['name']]: z.ZodType<DocumentedAnswers<Field>[Name]> } =>
+  byName(fields, (field: DocumentedField) => described(answerOf(field), field.answered)) as never
+
+/** The documented fields as the API takes them. */
+export const documentedInputs = () =>
+  byName(documentedFields, (field: DocumentedField) =>
+    // The description of a slug stands within what may be null.
+    field.kind === 'slug' ? patterns.slug(field.sent ?? '') : described(inputOf(field), field.sent),
+  )
+
+const described = (schema: z.ZodType, description: string | undefined): z.ZodType =>
+  description === undefined ? schema : schema.describe(description)
 
 /** The fields as the API answers them; what types cannot know of them is checked by `Product` all the same. */
 export const productFieldAnswers = () => shapeOf(answerOf)
@@ -33,34 +58,53 @@ export const storedProductFields = () => shapeOf(storedOf)
 export const productFieldInputs = () => shapeOf(inputOf)
 
 const shapeOf = (schemaOf: (field: ProductField) => z.ZodType): object =>
-  Object.fromEntries(
-    productFields.map((field) => [field.name, schemaOf(field).describe(field.label.en)]),
-  )
+  byName(productFields, (field) => schemaOf(field).describe(field.label.en))
 
-function answerOf(field: ProductField): z.ZodType {
+const byName = <Field extends AnyField>(
+  fields: readonly Field[],
+  schemaOf: (field: Field) => z.ZodType,
+): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)]))
+
+function answerOf(field: AnyField): z.ZodType {
+  const isNeverNull = 'required' in field || 'defaultValue' in field
+  const orNull = (schema: z.ZodType) => (isNeverNull ? schema : schema.nullable())
   switch (field.kind) {
     case 'text':
     case 'textarea':
-      return z.string().nullable()
+    case 'link':
+    case 'relation':
+      return orNull(z.string())
+    case 'slug':
+      return z.string()
     case 'number':
-      return z.number().nullable()
+      return orNull(z.number())
     case 'checkbox':
       return z.boolean()
     case 'select':
       return z.enum(field.options.map(({ value }) => value)).nullable()
     case 'date':
-      return day().nullable()
+      return patterns.day().nullable()
+    case 'links':
+      return z.array(z.string())
+    case 'pairs':
+    case 'values':
+      return z.record(z.string(), z.unknown())
+    case 'variants':
+      return z.record(z.string(), z.unknown()).nullable()
   }
 }
 
 const storedOf = (field: ProductField): z.ZodType =>
   field.kind === 'date' ? z.string().meta({ format: 'date-time' }).nullable() : answerOf(field)
 
-function inputOf(field: ProductField): z.ZodType {
+function inputOf(field: Exclude<AnyField, { kind: 'slug' }>): z.ZodType {
+  const required = 'required' in field ? field.required : undefined
   switch (field.kind) {
     case 'text':
     case 'textarea':
-      return anyText().max(field.maxLength).nullish()
+      if (required) return patterns.filledText(field.maxLength, required)
+      return patterns.text(field.maxLength).nullish()
     case 'number': {
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, isWhole } = field
       const number = z.number().min(min).max(max)
@@ -71,6 +115,16 @@ function inputOf(field: ProductField): z.ZodType {
     case 'select':
       return z.enum(field.options.map(({ value }) => value)).nullish()
     case 'date':
-      return date('A day').nullish()
+      return patterns.date('A day').nullish()
+    case 'link':
+      return patterns.linkOrNothing().nullish()
+    case 'links':
+      return z.array(patterns.link()).max(patterns.maxPictures).nullish()
+    case 'relation':
+      return required ? z.string().min(1, required) : z.string().nullish()
+    case 'pairs':
+    case 'values':
+    case 'variants':
+      return patterns.jsonObject().nullish()
   }
 }

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { attributePlaces } from './attribute'
+import { documentedDetails, documentedSummary } from './documented-product-fields'
 import { lifeCycleStates } from './life-cycle'
-import {
-  filledText,
-  jsonObject,
-  link,
-  linkOrNothing,
-  order,
-  recordStatus,
-  slug,
-  text,
-} from './patterns'
+import { recordStatus } from './patterns'
 import { Picture } from './picture'
-import { productFieldAnswers, productFieldInputs } from './product-fields'
+import {
+  documentedAnswers,
+  documentedInputs,
+  productFieldAnswers,
+  productFieldInputs,
+} from './product-fields'
 
 /** A combination of options that can be ordered, as a visitor reads it. */
 export const ProductVariant = z
@@ -50,13 +47,7 @@ export type ProductAxis = z.infer<typeof ProductAxis>
 export const ProductSummary = z
   .object({
     id: z.string(),
-    name: z.string(),
-    slug: z.string(),
-    shortDescription: z.string().nullable(),
-    imageUrl: z.string().nullable(),
-    categoryId: z.string(),
-    isFeatured: z.boolean(),
-    order: z.number(),
+    ...documentedAnswers(documentedSummary),
     lifeCycle: z.enum(lifeCycleStates).describe('How far it is in its life today'),
     picture: Picture.nullable(),
   })
@@ -89,26 +80,11 @@ export type ProductValue = z.infer<typeof ProductValue>
 
 /** A product with everything about it (section 7, GET /product/{id}). */
 export const Product = ProductSummary.extend({
-  description: z.string().nullable(),
-  specifications: z.record(z.string(), z.unknown()),
-  attributes: z.record(z.string(), z.unknown()).describe('Values by the keys of their attributes'),
-  attributeTexts: z
-    .record(z.string(), z.unknown())
-    .describe('Texts and remarks by the keys of their attributes'),
+  ...documentedAnswers(documentedDetails),
   values: z.array(ProductValue).describe('What the attributes of its category say of it, in words'),
-  variants: z
-    .record(z.string(), z.unknown())
-    .nullable()
-    .describe('Axes of choice, and which options go together; null for a product of one kind'),
-  variantTexts: z
-    .record(z.string(), z.unknown())
-    .describe('Names of axes and options, and notes on combinations'),
   axes: z.array(ProductAxis).describe('What may be chosen, in words'),
   variantList: z.array(ProductVariant).describe('Every combination that can be ordered, in words'),
-  successorId: z.string().nullable().describe('Id of the product that follows it'),
-  images: z.array(z.string()),
   pictures: z.array(Picture),
-  isActive: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   ...productFieldAnswers(),
@@ -117,39 +93,5 @@ export type Product = z.infer<typeof Product>
 
 /** Body that creates or changes a product (section 3, create-payload subsets). */
 export const ProductInput = z
-  .strictObject({
-    name: filledText(200, 'Name is required'),
-    slug: slug('Made of category and name when it is left out or is the slug of the category'),
-    shortDescription: text(1000).nullish(),
-    description: text(20_000).nullish().describe('Every line is a paragraph'),
-    imageUrl: linkOrNothing().nullish(),
-    images: z.array(link()).max(50).nullish(),
-    categoryId: z.string().min(1, 'Category is required').describe('Id of a category'),
-    isActive: z.boolean().nullish(),
-    _status: recordStatus(),
-    isFeatured: z.boolean().nullish(),
-    order: order().nullish(),
-    specifications: jsonObject().nullish(),
-    attributes: jsonObject()
-      .nullish()
-      .describe(
-        'Values by the keys of the attributes of its category, each in the form of its kind',
-      ),
-    attributeTexts: jsonObject()
-      .nullish()
-      .describe('Texts, and remarks to values, by the keys of the attributes of its category'),
-    variants: jsonObject()
-      .nullish()
-      .describe(
-        '{code, axes: [{key, options: [{key, code}]}], combinations: [{options: {axis: option}, code, attributes}]}: what may be chosen, and which options go together',
-      ),
-    variantTexts: jsonObject()
-      .nullish()
-      .describe(
-        'Names by `axis` and `axis.option`, notes by order code, texts of attributes by `code.attribute`',
-      ),
-    successorId: z.string().nullish().describe('Id of the product that follows it'),
-    ...productFieldInputs(),
-  })
+  .strictObject({ ...documentedInputs(), _status: recordStatus(), ...productFieldInputs() })
   .meta({ id: 'ProductInput' })
-export type ProductInput = z.infer<typeof ProductInput>

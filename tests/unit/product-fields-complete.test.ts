@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { products } from '@/collections/products'
 import { cellSchemas } from '@/collections/products/csv/cells'
+import { documentedFields } from '@/src/contract/documented-product-fields'
 import { Product, ProductInput } from '@/src/contract/product'
 import { productFields } from '@/src/contract/product-fields'
-import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
+import { catalogueColumns, toColumn } from '@/src/contract/staff/catalogue-csv'
 import { save, toProductValues } from '@/src/staff/dashboard/products/product-values'
 
 const written = vi.hoisted(() => [] as Record<string, unknown>[])
@@ -18,9 +19,6 @@ vi.mock('@/src/staff/dashboard/kit/api/records', () => ({
 /** Fields that the server sets, or that follow from another one. */
 const derived = ['image', 'gallery', 'updatedBy', 'lifeCycleSetAt']
 
-/** Columns of fields that have another name elsewhere. */
-const columnOf: Record<string, string> = { categoryId: 'category', successorId: 'successor' }
-
 const names = products.fields
   // A field of the interface alone holds nothing.
   .flatMap((field) => ('name' in field && field.type !== 'ui' ? [field.name] : []))
@@ -30,7 +28,8 @@ const advice =
   'A field of products is defined in src/contract/product-fields.ts or site/fields/products.ts: docs/how-to/add-a-product-field.md'
 
 describe.each(names)('the field %s of products', (name) => {
-  const column = columnOf[name] ?? name
+  const documented = documentedFields.find((field) => field.name === name)
+  const column = documented ? toColumn(documented) : name
 
   // Attributes have columns of their own, by their keys.
   it.skipIf(name === 'attributes')('is in the CSV file', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Product } from '@/payload-types'
-import type { ProductField } from '@/src/contract/product-field'
-import { isTextField, productFields } from '@/src/contract/product-fields'
-import type { CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
-import { productFieldValues } from '@/src/domain/catalogue/product-fields'
+import { documentedFields } from '@/src/contract/documented-product-fields'
+import { linkMaxLength, maxPictures } from '@/src/contract/patterns'
+import type { DocumentedField, ProductField } from '@/src/contract/product-field'
+import { productFields } from '@/src/contract/product-fields'
+import { type CatalogueColumn, toColumn } from '@/src/contract/staff/catalogue-csv'
+import { getFieldValue } from '@/src/domain/catalogue/product-fields'
 import { variantLines, variantsOfLines } from '@/src/domain/catalogue/variants/lines'
 import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 import { isSafeLink } from '@/src/domain/links/link'
@@ -15,19 +17,7 @@ import {
 import { slugMaxLength, slugPattern } from '@/src/platform/text/slug'
 import { isRecord } from '@/src/platform/values/stored-values'
 
-/** The further fields of a product as cells of a row. */
-const toMoreCells = (product: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(productFieldValues(product)).map(([name, value]) => [name, String(value ?? '')]),
-  )
-
-/** Returns the schemas of the cells of further fields, with the product's values for them. */
-const moreCellSchemas = (): Record<string, z.ZodType> =>
-  Object.fromEntries(productFields.map((field) => [field.name, cellSchema(field)]))
-
-/** Columns of fields that have no empty value: left empty, a product stays as it is. */
-export const neverEmptyFields = (): string[] =>
-  productFields.filter(({ kind }) => kind === 'checkbox').map(({ name }) => name)
+type AnyField = DocumentedField | ProductField
 
 const flag = z
   .string()
@@ -35,7 +25,9 @@ const flag = z
   .pipe(z.enum(['true', 'false', 'yes', 'no', '1', '0'], 'must be true or false'))
   .transform((text) => ['true', 'yes', '1'].includes(text))
 
-const text = (max: number) => z.string().max(max, `must not be longer than ${max} characters`)
+const tooLong = (max: number) => `must not be longer than ${max} characters`
+
+const text = (max: number) => z.string().max(max, tooLong(max))
 
 const number = () =>
   z
@@ -44,31 +36,44 @@ const number = () =>
     .transform(Number)
     .refine(isStorableNumber, `must be ${storableNumber}`)
 
-function cellSchema(field: ProductField): z.ZodType {
-  if (isTextField(field)) return orNothing(text(field.maxLength))
+function cellSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return text(field.maxLength)
     case 'checkbox':
       return flag
     case 'number': {
       const { min = -Infinity, max = Infinity, isWhole = false } = field
-      return orNothing(
-        number()
-          .refine((value) => !isWhole || Number.isInteger(value), 'must be a whole number')
-          .refine((value) => value >= min, `must be at least ${min}`)
-          .refine((value) => value <= max, `must be at most ${max}`),
-      )
+      return number()
+        .refine((value) => !isWhole || Number.isInteger(value), 'must be a whole number')
+        .refine((value) => value >= min, `must be at least ${min}`)
+        .refine((value) => value <= max, `must be at most ${max}`)
     }
     case 'select': {
       const values = field.options.map(({ value }) => value)
-      return orNothing(z.enum(values, `must be one of ${values.join(', ')}`))
+      return z.enum(values, `must be one of ${values.join(', ')}`)
     }
     case 'date':
-      return orNothing(
-        z
-          .string()
-          .refine((day) => z.iso.date().safeParse(day).success, 'must be a day such as 2027-01-31')
-          .transform((day) => `${day}T00:00:00.000Z`),
-      )
+      return z
+        .string()
+        .refine((day) => z.iso.date().safeParse(day).success, 'must be a day such as 2027-01-31')
+        .transform((day) => `${day}T00:00:00.000Z`)
+    case 'slug':
+      return z
+        .string()
+        .regex(slugPattern, 'must be small letters, digits and single hyphens')
+        .max(slugMaxLength, tooLong(slugMaxLength))
+    case 'pairs':
+      return pairs
+    case 'variants':
+      return variantsCell
+    case 'link':
+      return link
+    case 'links':
+      return links
+    default:
+      return z.string()
   }
 }
 
@@ -84,25 +89,22 @@ const orNothing = (schema: z.ZodType): z.ZodType =>
 export type Cells = Record<CatalogueColumn, string>
 
 /** A product as a row of the file shows it, in one language. */
-export const toCells = (product: Product, categorySlug: string, successorSlug: string): Cells => ({
-  slug: product.slug ?? '',
-  name: product.name ?? '',
-  category: categorySlug,
-  shortDescription: product.shortDescription ?? '',
-  description: product.description ?? '',
-  specifications: specificationLines(product.specifications),
-  attributeTexts: specificationLines(product.attributeTexts),
-  variants: variantCell(product.variants),
-  variantTexts: specificationLines(product.variantTexts),
-  successor: successorSlug,
-  imageUrl: product.imageUrl ?? '',
-  images: (Array.isArray(product.images) ? product.images : []).join('\n'),
-  isFeatured: String(product.isFeatured ?? false),
-  isActive: String(product.isActive ?? true),
-  order: String(product.order ?? 0),
-  status: product._status ?? 'draft',
-  ...toMoreCells(product),
-})
+export const toCells = (product: Product, categorySlug: string, successorSlug: string): Cells =>
+  ({
+    ...Object.fromEntries(
+      columnFields.map(({ column, field }) => [column, toCell(field, product)]),
+    ),
+    category: categorySlug,
+    successor: successorSlug,
+    status: product._status ?? 'draft',
+  }) as Cells
+
+function toCell(field: AnyField, product: object): string {
+  const value = getFieldValue(field, product)
+  if (field.kind === 'pairs') return specificationLines(value)
+  if (field.kind === 'variants') return variantCell(value)
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '')
+}
 
 /** One specification a line, `Name: value`; what would not be read back as it is, as JSON. */
 function specificationLines(specifications: unknown): string {
@@ -156,35 +158,47 @@ const variantCell = (stored: unknown): string => {
   return variants ? variantLines(variants) : ''
 }
 
+const link = text(linkMaxLength)
+  .refine((url) => url === '' || isSafeLink(url), notALink)
+  .transform((url) => url || null)
+
+const links = z
+  .string()
+  .transform(lines)
+  .refine((urls) => urls.length <= maxPictures, `must be at most ${maxPictures}`)
+  .refine((urls) => urls.every(isSafeLink), notALink)
+
+/** Fields with a column each; those of attributes have columns of their own. */
+const columnFields = [...documentedFields, ...productFields].flatMap((field: AnyField) => {
+  const column = toColumn(field)
+  return column === null ? [] : [{ column, field }]
+})
+
+function columnSchema(field: AnyField): z.ZodType {
+  const schema = cellSchema(field)
+  if (productFields.some(({ name }) => name === field.name))
+    return field.kind === 'checkbox' ? schema : orNothing(schema)
+  const isNeeded = field.kind === 'text' && 'required' in field
+  return isNeeded ? schema.refine((value) => value !== '', 'is required') : schema
+}
+
 /** Schemas of cells, with the product's values for them. */
-export const cellSchemas = {
-  slug: z
-    .string()
-    .regex(slugPattern, 'must be small letters, digits and single hyphens')
-    .max(slugMaxLength, `must not be longer than ${slugMaxLength} characters`),
-  name: text(200).refine((name) => name !== '', 'is required'),
-  category: z.string(),
-  shortDescription: text(1000),
-  description: text(20_000),
-  specifications: pairs,
-  attributeTexts: pairs,
-  variants: variantsCell,
-  variantTexts: pairs,
-  successor: z.string(),
-  imageUrl: text(2000)
-    .refine((url) => url === '' || isSafeLink(url), notALink)
-    .transform((url) => url || null),
-  images: z
-    .string()
-    .transform(lines)
-    .refine((urls) => urls.length <= 50, 'must be at most 50')
-    .refine((urls) => urls.every(isSafeLink), notALink),
-  isFeatured: flag,
-  isActive: flag,
-  order: number(),
-  status: z.enum(['published', 'draft'], 'must be published or draft'),
-  ...moreCellSchemas(),
-} satisfies Record<CatalogueColumn, z.ZodType>
+export const cellSchemas = Object.fromEntries<z.ZodType>([
+  ...columnFields.map(({ column, field }) => [column, columnSchema(field)] as const),
+  ['status', z.enum(['published', 'draft'], 'must be published or draft')],
+]) as Record<CatalogueColumn, z.ZodType>
+
+/** Columns of fields that have no empty value: left empty, a product stays as it is. */
+export const neverEmptyColumns: readonly string[] = [
+  ...columnFields
+    .filter(({ field }) =>
+      field.kind === 'relation'
+        ? field.required !== undefined
+        : field.kind === 'checkbox' || 'defaultValue' in field,
+    )
+    .map(({ column }) => column),
+  'status',
+]
 
 function storable<Value>(value: Value, addIssue: (message: string) => void): Value {
   const path = pathOfUnstorableNumber(value)

@@ -4,23 +4,13 @@ import { catalogueColumns, type CatalogueColumn } from '@/src/contract/staff/cat
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/platform/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/platform/text/slug'
-import { type Cells, cellSchemas, neverEmptyFields } from './cells'
+import { type Cells, cellSchemas, neverEmptyColumns } from './cells'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
 import { planAttributes } from './attribute-cells'
 import type { Catalogue, Listed, PlannedRow } from './read-catalogue'
 
 /** Rows planned before other work of the server gets its turn. */
 const rowsAtOnce = 100
-
-/** Empty, these leave a product as it is: they have no empty value. */
-const neverEmpty: string[] = [
-  'category',
-  'isFeatured',
-  'isActive',
-  'order',
-  'status',
-  ...neverEmptyFields(),
-]
 
 /**
  * Plans every row of a file, without writing anything.
@@ -136,7 +126,8 @@ function plan(
   locale: Language,
 ): void {
   const cell = given.replaceAll(/\r\n?/g, '\n').trim()
-  const isKept = neverEmpty.includes(field) || (field === 'name' && locale !== defaultLanguage)
+  const isKept =
+    neverEmptyColumns.includes(field) || (field === 'name' && locale !== defaultLanguage)
   if (cell === '' && (isKept || !existing)) return
   const { data, error } = cellSchemas[field].safeParse(cell)
   if (error) {

@@ -1,33 +1,26 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { type Documented, documentedFields } from '../documented-product-fields'
+import type { DocumentedField, ProductField } from '../product-field'
 import { productFields } from '../product-fields'
 
-/** Columns of the documented fields. `slug` says which product a row is about. */
-const documentedColumns = [
-  'slug',
-  'name',
-  'category',
-  'shortDescription',
-  'description',
-  'specifications',
-  'attributeTexts',
-  'variants',
-  'variantTexts',
-  'successor',
-  'imageUrl',
-  'images',
-  'isFeatured',
-  'isActive',
-  'order',
-  'status',
-] as const
-export type CatalogueColumn = (typeof documentedColumns)[number]
+/** Name of a field's column: `slug` says which product a row is about. */
+type ColumnOf<Field extends Documented> = Field extends { column: infer Column }
+  ? NonNullable<Column>
+  : Field['name']
 
-/** Columns of the catalogue as CSV, in their order: those of further fields, which types do not know, come last. */
+export type CatalogueColumn = ColumnOf<Documented> | 'status'
+
+/** Returns the column of a field; null for one that has none of its own. Types do not know those of further fields. */
+export const toColumn = (field: DocumentedField | ProductField): CatalogueColumn | null =>
+  ('column' in field ? field.column : field.name) as CatalogueColumn | null
+
+/** Columns of the catalogue as CSV, in their order: those of further fields come last. */
 export const catalogueColumns: readonly CatalogueColumn[] = [
-  ...documentedColumns,
-  ...productFields.map(({ name }) => name as CatalogueColumn),
-]
+  ...documentedFields.map(toColumn),
+  'status' as const,
+  ...productFields.map(toColumn),
+].filter((column) => column !== null)
 
 /** A column of a file: one of these, or the key of an attribute. */
 const column = () => z.string().describe('A column of the file; of an attribute its key')

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
+import { documentedDetails, documentedSummary } from '@/src/contract/documented-product-fields'
 import type { Picture } from '@/src/contract/picture'
 import type { Product, ProductSummary, ProductValue } from '@/src/contract/product'
 import { cached } from '@/src/data/cache/cached'
@@ -12,7 +13,7 @@ import { getPayload, readAsPublic } from '@/src/data/payload'
 import { mapReadable } from '@/src/data/readable'
 import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/format'
 import { stateOn } from '@/src/domain/catalogue/life-cycle'
-import { productFieldValues } from '@/src/domain/catalogue/product-fields'
+import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { byOrder } from '@/src/domain/catalogue/row'
 import { textTest } from '@/src/domain/catalogue/row-index'
 import { isOffered } from '@/src/domain/catalogue/variants/choose'
@@ -28,11 +29,11 @@ import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { afterId } from '@/src/platform/database/ids'
 import type { Day } from '@/src/platform/time/days'
-import { asRecord, asText, asTexts, relationId } from '@/src/platform/values/stored-values'
+import { asRecord, relationId } from '@/src/platform/values/stored-values'
 import { listAttributes, specificationReader, type SpecificationReader } from './attributes'
 import { listCategories } from './categories'
 import { publicSlug } from './successors'
-import { type SummaryField, summaryFields } from './visible-fields'
+import { summaryFields, type SummaryField } from './visible-fields'
 import { visibleProducts } from './visible-products'
 
 export interface ProductQuery {
@@ -144,14 +145,9 @@ export function toSummary(
   const categoryId = relationId(doc.categoryId)
   return {
     id: doc.id,
-    name: doc.name,
-    slug: doc.slug,
-    shortDescription: asText(doc.shortDescription),
-    imageUrl: asText(doc.imageUrl),
+    ...documentedValues(documentedSummary, doc),
     // Visitors are told of no category that they cannot see.
     categoryId: categories.find(({ id }) => id === categoryId)?.id ?? '',
-    isFeatured: doc.isFeatured ?? false,
-    order: doc.order ?? 0,
     lifeCycle: stateOn(today, doc),
     picture: pictures.get(relationId(doc.image) ?? '') ?? null,
   }
@@ -164,14 +160,10 @@ function toProduct(
   const { pictures } = around
   return {
     ...toSummary(doc, around),
-    description: asText(doc.description),
-    attributes: asRecord(doc.attributes),
-    attributeTexts: asRecord(doc.attributeTexts),
-    images: asTexts(doc.images),
+    ...documentedValues(documentedDetails, doc),
     pictures: listPictureIds(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
-    isActive: doc.isActive ?? true,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
     ...productFieldValues(doc),

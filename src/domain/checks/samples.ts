@@ -14,7 +14,8 @@ const sentence = { words: 5, signs: 25 }
 
 /**
  * Finds the texts of a block that are still those of its example. A sentence is found by itself; a shorter text, which may
- * well be meant, only where all texts beside it are those of the example, too.
+ * well be meant, only where all texts beside it are those of the example, too. It goes through the block and its
+ * example together; `walkFields` reads one of them.
  * @param block as stored: each localized value is an object by language
  * @param example with the texts as values
  */

@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
 
-/** Changes fields, however deep they lie; those within others first. */
+/**
+ * Changes fields, however deep they lie; those within others first. They are those of the configuration, which Payload
+ * has not flattened yet for `walkFields`.
+ */
 export const changedFields = (fields: Field[], change: (field: Field) => Field): Field[] =>
   fields.map((field) =>
     change({

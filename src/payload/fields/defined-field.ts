@@ -1,11 +1,15 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number as validateNumber } from 'payload/shared'
-import type { ProductField } from '@/src/contract/product-field'
+import type { FieldKind, ProductField } from '@/src/contract/product-field'
 import { seoFields as definitions } from '@/src/contract/seo'
 import { dayPicker } from './days'
 
+type Definition = FieldKind &
+  Pick<ProductField, 'name'> &
+  Partial<Pick<ProductField, 'label' | 'hint'>>
+
 /** A field by its definition, as Payload stores and edits it. */
-export function definedField(field: ProductField): Field {
+export function definedField(field: Definition): Field {
   const { name, label, hint } = field
   const common = { name, label, admin: { description: hint } }
   switch (field.kind) {

@@ -1,10 +1,9 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload'
-import { linkOrNothingPattern } from '@/src/contract/patterns'
+import { linkMaxLength, linkOrNothingPattern, maxPictures } from '@/src/contract/patterns'
 import { isSafeLink } from '@/src/domain/links/link'
 import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 
-const maxUrlLength = 2000
-const ofLength = `of at most ${maxUrlLength} characters`
+const ofLength = `of at most ${linkMaxLength} characters`
 
 /**
  * A picture as the API documents it, `imageUrl`, beside the media it comes from, `image`, which
@@ -15,7 +14,7 @@ export const pictureField: Field[] = [
   {
     name: 'imageUrl',
     type: 'text',
-    maxLength: maxUrlLength,
+    maxLength: linkMaxLength,
     custom: { pattern: linkOrNothingPattern },
     admin: { hidden: true },
     validate: (value: unknown) =>
@@ -40,8 +39,8 @@ export const galleryField: Field[] = [
     validate: (value: unknown) =>
       value === null ||
       value === undefined ||
-      (Array.isArray(value) && value.length <= 50 && value.every(isUrl)) ||
-      `images must be a list of at most 50 paths of this site or http(s) addresses, ${ofLength}`,
+      (Array.isArray(value) && value.length <= maxPictures && value.every(isUrl)) ||
+      `images must be a list of at most ${maxPictures} paths of this site or http(s) addresses, ${ofLength}`,
   },
 ]
 
@@ -76,7 +75,7 @@ const asList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 
 const isUrl = (value: unknown): boolean =>
-  typeof value === 'string' && value.length <= maxUrlLength && isSafeLink(value)
+  typeof value === 'string' && value.length <= linkMaxLength && isSafeLink(value)
 
 const isUrlOrNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || isUrl(value)

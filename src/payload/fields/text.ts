@@ -15,18 +15,18 @@ export const withinLength =
  * A localized text that must not be blank, with the message that the specification gives for it. Of a
  * record that exists other languages may leave it out: visitors then get the English one.
  */
-export const requiredText = (name: string, message: string): TextField => ({
+export const requiredText = (name: string, message: string, maxLength = 200): TextField => ({
   name,
   type: 'text',
   required: true,
   localized: true,
-  maxLength: 200,
+  maxLength,
   validate: (value: unknown, { operation, req }) => {
     if (typeof value !== 'string' || value.trim() === '') {
       const isTranslation =
         operation === 'update' && (req.locale ?? defaultLanguage) !== defaultLanguage
       return isTranslation || message
     }
-    return value.length <= 200 || `${name} must not be longer than 200 characters`
+    return value.length <= maxLength || `${name} must not be longer than ${maxLength} characters`
   },
 })

@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Category } from '@/src/contract/category'
+import { documentedField } from '@/src/contract/documented-product-fields'
 import { DefinedField } from '../kit/form/defined-field'
 import { EntryDialog } from '../kit/form/entry-dialog'
-import { Check, Field, FieldPart } from '../kit/form/field'
+import { Field, FieldPart } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
 import { LanguageTabs, useFormLanguage } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
@@ -21,10 +22,10 @@ import { ModelsField, ProductDocuments } from './product-files'
 import {
   check,
   fittingValues,
-  localizedFields,
   save,
   sharedFields,
   type StoredProduct,
+  textFields,
   toProductValues,
 } from './product-values'
 import { SpecificationEditor } from './specification-editor'
@@ -96,58 +97,14 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
       >
         {(code, texts, setTexts, problems) => (
           <>
-            <Field
-              label={t('product.name')}
-              textOf="name"
-              isRequired={code === 'en'}
-              problem={problems.name}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  value={texts.name}
-                  placeholder={code === 'en' ? undefined : values.texts.en.name}
-                  onChange={({ target }) => setTexts({ name: target.value })}
-                />
-              )}
-            </Field>
-            <Field
-              label={t('product.shortDescription')}
-              textOf="shortDescription"
-              problem={problems.shortDescription}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={2}
-                  value={texts.shortDescription}
-                  placeholder={code === 'en' ? undefined : values.texts.en.shortDescription}
-                  onChange={({ target }) => setTexts({ shortDescription: target.value })}
-                />
-              )}
-            </Field>
-            <Field
-              label={t('product.description')}
-              textOf="description"
-              hint={t('product.descriptionHint')}
-              problem={problems.description}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={5}
-                  value={texts.description}
-                  onChange={({ target }) => setTexts({ description: target.value })}
-                />
-              )}
-            </Field>
-            {localizedFields.map((field) => {
+            {textFields.map((field) => {
               const { name } = field
               const textIn = (from: object) => String((from as Record<string, unknown>)[name] ?? '')
               return (
                 <DefinedField
                   key={name}
                   field={field}
+                  isRequired={code === 'en' && 'required' in field}
                   value={textIn(texts)}
                   placeholder={code === 'en' ? undefined : textIn(values.texts.en)}
                   problem={problems[name]}
@@ -227,16 +184,12 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         onPending={setModelsPending}
       />
       {product ? <ProductDocuments id={product.id} /> : null}
-      <Field label={t('product.order')} hint={t('product.orderHint')} problem={problem('order')}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            value={values.order}
-            onChange={({ target }) => set({ order: target.value })}
-          />
-        )}
-      </Field>
+      <DefinedField
+        field={documentedField('order')}
+        value={values.order}
+        problem={problem('order')}
+        onChange={(order) => set({ order: String(order) })}
+      />
       {sharedFields.map((field) => {
         const { name } = field
         return (
@@ -256,11 +209,10 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
         onChange={(successorId) => set({ successorId })}
       />
       <div>
-        <Check
-          label={t('product.featured')}
-          hint={t('product.featuredHint')}
-          checked={values.isFeatured}
-          onChange={(isFeatured) => set({ isFeatured })}
+        <DefinedField
+          field={documentedField('isFeatured')}
+          value={values.isFeatured}
+          onChange={(isFeatured) => set({ isFeatured: isFeatured === true })}
         />
         <PublishChecks collection="products" values={values} set={set} />
       </div>

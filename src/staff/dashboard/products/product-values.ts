@@ -1,7 +1,13 @@
 import { ProductInput } from '@/src/contract/product'
+import {
+  type Documented,
+  documentedField,
+  documentedFields,
+} from '@/src/contract/documented-product-fields'
 import type { ProductField } from '@/src/contract/product-field'
-import { isLocalizedField, productFields } from '@/src/contract/product-fields'
+import { isLocalizedField, isTextField, productFields } from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
+import { getFieldValue } from '@/src/domain/catalogue/product-fields'
 import {
   attributeOfTextKey,
   listTextKeys,
@@ -32,29 +38,25 @@ import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visi
 type FieldValues = Record<string, string | boolean>
 
 export const sharedFields = productFields.filter((field) => !isLocalizedField(field))
-export const localizedFields = productFields.filter(isLocalizedField)
 
-/** Conversions of own localized fields for the form; types do not know them. */
-const localizedFieldTexts: object = Object.fromEntries(
-  localizedFields.map(({ name }) => [name, text]),
-) satisfies TextFields<Record<string, string>>
+/** Fields that are a text in every language, in their order. */
+export const textFields = [
+  ...documentedFields.filter((field) => isTextField(field)),
+  ...productFields.filter((field) => isTextField(field)),
+].filter(isLocalizedField)
 
-const fieldValuesOf = (product: object | undefined): FieldValues =>
+const order = documentedField('order')
+
+const fieldValuesOf = (product: object = {}): FieldValues =>
   Object.fromEntries(
-    sharedFields.map((field) => [
-      field.name,
-      valueOf(field, (product as Record<string, unknown> | undefined)?.[field.name]),
-    ]),
+    sharedFields.map((field) => {
+      const value = getFieldValue(field, product)
+      return [field.name, typeof value === 'boolean' ? value : String(value ?? '')]
+    }),
   )
 
 const fieldValuesToApi = (values: FieldValues): Record<string, unknown> =>
   Object.fromEntries(sharedFields.map((field) => [field.name, toApi(field, values[field.name])]))
-
-function valueOf({ kind }: ProductField, stored: unknown): string | boolean {
-  if (kind === 'checkbox') return stored === true
-  if (kind === 'date') return typeof stored === 'string' ? stored.slice(0, 10) : ''
-  return stored === null || stored === undefined ? '' : String(stored)
-}
 
 function toApi({ kind }: ProductField, value: string | boolean | undefined): unknown {
   if (typeof value !== 'string') return value === true
@@ -64,35 +66,28 @@ function toApi({ kind }: ProductField, value: string | boolean | undefined): unk
   return kind === 'date' ? `${filled}T00:00:00.000Z` : filled
 }
 
-export interface ProductTexts {
-  name: string
-  shortDescription: string
-  description: string
-  specifications: SpecificationRow[]
-  /** Texts and remarks by the keys of attributes. */
-  attributeTexts: SpecificationRow[]
-  /** Names of axes and options, and notes on combinations, by their keys. */
-  variantTexts: SpecificationRow[]
+type LocalizedField = Extract<Documented, { localized: true }>
+
+/** Texts of one language, without those that types do not know; of `pairs` the rows. */
+export type ProductTexts = {
+  [Field in LocalizedField as Field['name']]: Field['kind'] extends 'pairs'
+    ? SpecificationRow[]
+    : string
 }
 
-const texts: TextFields<ProductTexts> = {
-  name: neededText,
-  shortDescription: text,
-  description: text,
-  specifications: {
-    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
-    toApi: fromSpecificationRows,
-  },
-  attributeTexts: {
-    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
-    toApi: fromSpecificationRows,
-  },
-  variantTexts: {
-    read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
-    toApi: fromSpecificationRows,
-  },
-  ...localizedFieldTexts,
+const rows: TextFields<{ rows: SpecificationRow[] }>['rows'] = {
+  read: (stored, lng) => toSpecificationRows(valueIn(stored, lng)),
+  toApi: fromSpecificationRows,
 }
+
+const texts = Object.fromEntries(
+  [...documentedFields, ...productFields]
+    .filter(isLocalizedField)
+    .map((field) => [
+      field.name,
+      field.kind === 'pairs' ? rows : 'required' in field ? neededText : text,
+    ]),
+) as unknown as TextFields<ProductTexts>
 
 export interface ProductValues extends Visibility {
   texts: ByLanguage<ProductTexts>
@@ -126,9 +121,9 @@ export const toProductValues = (product: StoredProduct | undefined): ProductValu
   attributes: product?.attributes ?? {},
   variants: readVariants(product?.variants) ?? noVariants,
   successorId: product?.successorId ?? '',
-  isFeatured: product?.isFeatured ?? false,
+  isFeatured: product?.isFeatured ?? documentedField('isFeatured').defaultValue,
   ...visibilityOf(product),
-  order: String(product?.order ?? 0),
+  order: String(product?.order ?? order.defaultValue),
   more: fieldValuesOf(product),
 })
 
@@ -170,7 +165,7 @@ const entry = localizedEntry({
     variants: isBlank(values.variants) ? null : values.variants,
     successorId: values.successorId || null,
     isFeatured: values.isFeatured,
-    order: Number(values.order) || 0,
+    order: Number(values.order) || order.defaultValue,
     ...visibilityToApi(values),
     ...fieldValuesToApi(values.more),
   }),

@@ -35,7 +35,10 @@ export async function editSchema(lng: string): Promise<EditSchema> {
   }
 }
 
-/** Fields that staff write; what the server keeps of its own has none. */
+/**
+ * Fields that staff write; what the server keeps of its own has none. It describes the fields themselves; `walkFields`
+ * reads documents.
+ */
 function fieldFor(field: FlattenedField, lng: string): EditField[] {
   const { name } = field
   if (serverFields.includes(name) || ('virtual' in field && field.virtual)) return []

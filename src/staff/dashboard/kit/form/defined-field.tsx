@@ -1,25 +1,38 @@
-import type { ProductField } from '@/src/contract/product-field'
-import { inLanguage } from '@/src/i18n/localized'
-import { useLanguage } from '../ui/texts'
+import type { FieldKind, ProductField } from '@/src/contract/product-field'
+import { inLanguage, type Localized } from '@/src/i18n/localized'
+import { type TextKey, useLanguage, useTexts } from '../ui/texts'
 import { Check, Field } from './field'
 
+/** A field with its words, or with the keys of those among the texts of the staff pages. */
+type Defined = FieldKind & {
+  name: string
+  label: Localized | TextKey
+  hint?: Localized | TextKey
+  rows?: number
+}
+
 interface Props {
-  field: ProductField
+  field: ProductField | Defined
   value: string | boolean
-  problem: string | undefined
+  problem?: string
+  isRequired?: boolean
   placeholder?: string
   onChange: (value: string | boolean) => void
 }
 
 /** The control of a field that is described by its definition, by its kind. */
-export function DefinedField({ field, value, problem, placeholder, onChange }: Props) {
+export function DefinedField(props: Props) {
+  const { field, value, problem, isRequired, placeholder, onChange } = props
+  const t = useTexts()
   const lng = useLanguage()
-  const label = inLanguage(field.label, lng)
-  const hint = field.hint && inLanguage(field.hint, lng)
+  const inWords = (words: Localized | TextKey) =>
+    typeof words === 'string' ? t(words) : inLanguage(words, lng)
+  const label = inWords(field.label)
+  const hint = field.hint && inWords(field.hint)
   if (field.kind === 'checkbox')
     return <Check label={label} hint={hint} checked={value === true} onChange={onChange} />
   return (
-    <Field label={label} hint={hint} problem={problem} textOf={field.name}>
+    <Field label={label} hint={hint} isRequired={isRequired} problem={problem} textOf={field.name}>
       {(control) => {
         const text = {
           ...control,
@@ -29,7 +42,7 @@ export function DefinedField({ field, value, problem, placeholder, onChange }: P
         }
         switch (field.kind) {
           case 'textarea':
-            return <textarea {...text} rows={3} />
+            return <textarea {...text} rows={'rows' in field ? field.rows : 3} />
           case 'number':
             return (
               <input

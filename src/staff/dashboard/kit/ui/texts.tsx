@@ -1,6 +1,6 @@
 'use client'
 
-import { createInstance } from 'i18next'
+import { createInstance, type ParseKeys } from 'i18next'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Language } from '@/src/i18n/languages'
@@ -36,6 +36,8 @@ export function StaffTexts({ lng, texts, children }: Props) {
 export const useTexts = () => useTranslation('staff').t
 
 export type Texts = ReturnType<typeof useTexts>
+
+export type TextKey = ParseKeys<'staff'>
 
 /** The language in which the pages are shown. */
 export const useLanguage = () => useTranslation('staff').i18n.language as Language
