@@ -13,7 +13,7 @@ import { dayIn, startOfDay, weeksUpTo } from '@/src/platform/time/days'
 
 const isOpenQuote: Where = { status: { in: ['new', 'inWork'] } }
 
-/** Where nothing says whether an inquiry is done, it is from before that was asked: then read ones were done. */
+/** Condition for open inquiries. One that does not say whether it is done is from before that was asked: then read ones were. */
 const isOpenInquiry: Where = {
   or: [
     { isDone: { equals: false } },

@@ -60,7 +60,7 @@ const greetingAt = (hour: number) => {
   return hour < 18 ? 'overview.afternoon' : 'overview.evening'
 }
 
-/** What the role opens, in words and as links to what is done most. */
+/** Rights of the user, in words and as links to what is done most. */
 function Rights() {
   const t = useTexts()
   const { user, may, isSuperAdmin } = useStaff()

@@ -14,7 +14,7 @@ import css from './overview.module.css'
 interface Fact {
   name: string
   state: string
-  /** Where something is done about it, or more is told. */
+  /** Address at which something is done about it, or more is told. */
   href?: string
   isProblem?: boolean
 }

@@ -4,7 +4,7 @@ import type { DashboardView } from '../ui/views'
 import { useApprovals } from './approvals'
 import { useApi } from './query'
 
-/** What waits for the user, and how much of it: the header and the overview show the same numbers. */
+/** Returns everything that waits for the user, and its numbers: the header and the overview show the same ones. */
 export function useForYou() {
   const query = useApi<ForYou>('/admin/overview/for-you')
   const approvals = useApprovals()
