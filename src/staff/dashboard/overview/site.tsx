@@ -1,9 +1,9 @@
 'use client'
 
 import type { Overview, SiteHealth } from '@/src/contract/staff/overview'
-import { formatList, formatNumber, withLabel } from '@/src/i18n/format'
+import { formatList, withLabel } from '@/src/i18n/format'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
-import { formatDateTime, formatUnit } from '@/src/staff/workflow/format'
+import { formatDateTime, formatNumber, formatUnit } from '@/src/staff/workflow/format'
 import { Link } from '../kit/ui/navigation'
 import ruledList from '../kit/ui/ruled-list.module.css'
 import { useSiteLanguages } from '../kit/ui/site-facts'
