@@ -9,6 +9,8 @@ const limits = { searched: 500, listed: 20 }
 
 /** Mentions of the caller, on documents that the caller may edit, until the comment is resolved or the caller answers. */
 export async function openMentions(req: PayloadRequest): Promise<Mention[]> {
+  // Staff who edit nothing that is commented on are refused the whole collection.
+  if ((await req.payload.collections.comments.config.access.read({ req })) === false) return []
   const me = String(req.user?.id)
   const latest = await find(req, {
     and: [{ isResolved: { not_equals: true } }, { authorId: { not_equals: me } }],
