@@ -182,7 +182,7 @@ describe('the permission inbox', () => {
       [`/${slug}/${id}/replies`, 'POST', text],
       [`/${slug}/export`, 'GET'],
       ['/inquiries/assignees', 'GET'],
-      [`/${slug}?where[id][equals]=none`, 'DELETE'],
+      [`/${slug}?where[id][equals]=00000000-0000-4000-8000-000000000000`, 'DELETE'],
     ]
     const statuses = async (as: string) => {
       const answers: string[] = []
