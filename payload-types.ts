@@ -3150,6 +3150,10 @@ export interface Inquiry {
    */
   note?: string | null;
   isRead?: boolean | null;
+  /**
+   * Nothing is left to do; a reply sets it
+   */
+  isDone?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3160,7 +3164,7 @@ export interface Inquiry {
 export interface User {
   id: string;
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
-  permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news')[] | null;
+  permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news' | 'inbox')[] | null;
   /**
    * In which the site writes to this account; without one, English
    */
@@ -4195,6 +4199,7 @@ export interface InquiriesSelect<T extends boolean = true> {
   assignee?: T;
   note?: T;
   isRead?: T;
+  isDone?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -34,7 +34,7 @@ import { storeMissedVisits } from './collections/missed-visits/store'
 import { navigationItems } from './collections/navigation-items'
 import { publishUnmarked } from './collections/navigation-items/publish-unmarked'
 import { news } from './collections/news'
-import { overview } from './src/payload/overview'
+import { forYou, overview } from './src/payload/overview'
 import { pages } from './collections/pages'
 import { presence } from './collections/presence'
 import { productModels } from './collections/product-models'
@@ -137,6 +137,7 @@ const config = buildConfig({
     signIn,
     verify,
     overview,
+    forYou,
     checksEndpoint,
     presence,
     ...setupEndpoints,

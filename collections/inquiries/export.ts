@@ -14,6 +14,7 @@ const columns = [
   'message',
   'newsletter',
   'isRead',
+  'isDone',
   'note',
 ] as const
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
 import { bulk } from '@/src/payload/endpoints/bulk'
 import { replyTo } from '@/src/payload/endpoints/inbox'
+import { knownAssignee, listAssignees } from '@/src/payload/endpoints/assignees'
 import { assigneeField, repliesField } from '@/src/payload/fields/visitor-message'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -21,14 +22,15 @@ export const inquiries: CollectionConfig = {
     components: { views: historyTab },
     useAsTitle: 'name',
     group: 'Company',
-    defaultColumns: ['name', 'email', 'subject', 'isRead', 'createdAt'],
+    defaultColumns: ['name', 'email', 'subject', 'isRead', 'isDone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [bulk('inquiries'), exportInquiries, replyTo('inquiries')],
+  endpoints: [bulk('inquiries'), exportInquiries, listAssignees, replyTo('inquiries')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeChange: [knownAssignee],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete],
   },
@@ -55,6 +57,13 @@ export const inquiries: CollectionConfig = {
       defaultValue: false,
       index: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isDone',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Nothing is left to do; a reply sets it' },
     },
   ],
 }

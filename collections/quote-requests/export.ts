@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { QuoteRequest, User } from '@/payload-types'
+import type { QuoteRequest } from '@/payload-types'
 import { csvParts, csvStream } from '@/src/platform/text/csv'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { latestFirst } from '@/src/payload/endpoints/inbox'
@@ -34,14 +34,22 @@ export const exportQuoteRequests: Endpoint = {
 }
 
 async function* positionsOf(req: PayloadRequest): AsyncGenerator<Record<string, unknown>[]> {
-  for await (const requests of latestFirst(req, 'quote-requests', { depth: 1 }))
-    yield requests.flatMap(rowsOf)
+  const { docs } = await req.payload.db.find<{ id: unknown; username: string }>({
+    collection: 'users',
+    select: { username: true },
+    pagination: false,
+    req,
+  })
+  // Staff with the inbox may not read accounts, but know the names of those who answer visitors.
+  const names = new Map(docs.map(({ id, username }) => [String(id), username]))
+  for await (const requests of latestFirst(req, 'quote-requests'))
+    yield requests.flatMap((request) => rowsOf(request, names))
 }
 
-const rowsOf = (doc: QuoteRequest): Record<string, unknown>[] =>
+const rowsOf = (doc: QuoteRequest, names: Map<string, string>): Record<string, unknown>[] =>
   doc.positions.map(({ product, slug, code, amount }) => ({
     ...doc,
-    assignee: (doc.assignee as User | null | undefined)?.username,
+    assignee: names.get(String(doc.assignee)),
     files: doc.files?.map(({ name }) => name).join('; '),
     product,
     slug,

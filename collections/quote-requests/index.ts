@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/platform/private-files/sweep'
 import { getAccess } from '@/src/payload/access'
 import { bulk } from '@/src/payload/endpoints/bulk'
+import { knownAssignee } from '@/src/payload/endpoints/assignees'
 import { replyTo, visitorFile } from '@/src/payload/endpoints/inbox'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -37,6 +38,7 @@ export const quoteRequests: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeChange: [knownAssignee],
     afterChange: [audit.afterChange],
     afterDelete: [audit.afterDelete, deleteVisitorFiles],
   },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { replyLengths } from '@/src/contract/staff/inbox'
-import { onlySuperAdmin } from '@/src/payload/access'
+import { onlyInbox, onlySuperAdmin } from '@/src/payload/access'
 
 /** Texts that the site shows to visitors in the company's name; an empty one is not shown. */
 export const visitorFields: Field[] = [
@@ -34,14 +34,14 @@ export const visitorFields: Field[] = [
   },
 ]
 
-/** Templates of replies to visitors. Only a super_admin, whose inbox offers them, may read them. */
+/** Templates of replies to visitors, read by those whose inbox offers them. */
 export const replyFields: Field[] = [
   {
     name: 'replyTemplates',
     type: 'array',
     maxRows: 50,
     labels: { singular: 'Template', plural: 'Templates' },
-    access: { read: onlySuperAdmin, create: onlySuperAdmin, update: onlySuperAdmin },
+    access: { read: onlyInbox, create: onlySuperAdmin, update: onlySuperAdmin },
     admin: {
       description:
         'Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about',

@@ -1,10 +1,11 @@
-/** Permissions of staff, with the labels of the user form (specification, section 6). */
+/** Permissions of staff, with the labels of the user form (specification, section 6; `inbox` is one of ours). */
 export const permissionLabels = {
   navigation: 'Navigation Management',
   products: 'Product Management',
   content: 'Content Management',
   users: 'User Management',
   news: 'News Management',
+  inbox: 'Inbox',
 } as const
 
 export type Permission = keyof typeof permissionLabels

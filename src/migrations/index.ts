@@ -18,6 +18,7 @@ import * as migration_20261125_235718_document_tags from './20261125_235718_docu
 import * as migration_20261127_201832_releases_in_transactions from './20261127_201832_releases_in_transactions';
 import * as migration_20261128_050046_initial_passwords_and_words_of_activity from './20261128_050046_initial_passwords_and_words_of_activity';
 import * as migration_20261128_080732_areas_and_words_for_visitors from './20261128_080732_areas_and_words_for_visitors';
+import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261128_080732_areas_and_words_for_visitors.up,
     down: migration_20261128_080732_areas_and_words_for_visitors.down,
-    name: '20261128_080732_areas_and_words_for_visitors'
+    name: '20261128_080732_areas_and_words_for_visitors',
+  },
+  {
+    up: migration_20261129_141423_inquiry_done.up,
+    down: migration_20261129_141423_inquiry_done.down,
+    name: '20261129_141423_inquiry_done'
   },
 ];

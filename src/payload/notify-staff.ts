@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import type { ApprovedCollection } from '@/src/contract/staff/collection-lists'
+import type { AssignedCollection } from '@/src/contract/staff/inbox'
 import { languageOr } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
 import { siteUrl } from '@/src/platform/env'
@@ -8,10 +9,10 @@ import { canSendMail } from '@/src/platform/mail'
 import { matrix } from './access/matrix'
 import { accessFor } from './access/rules'
 
-/** Staff who may change documents of a collection. */
+/** Staff who may change records of a collection. */
 export async function findEditors(
   req: PayloadRequest,
-  collection: ApprovedCollection,
+  collection: ApprovedCollection | AssignedCollection,
 ): Promise<User[]> {
   const { docs } = await req.payload.db.find<User>({ collection: 'users', pagination: false, req })
   const mayEdit = accessFor(matrix[collection].update, {})

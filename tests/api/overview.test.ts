@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { version } from '@/package.json'
-import { Overview } from '@/src/contract/staff/overview'
-import { type Account, oneOfEverybody } from '../helpers/accounts'
+import { ForYou, Overview } from '@/src/contract/staff/overview'
+import { type Account, newAccount, oneOfEverybody } from '../helpers/accounts'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
@@ -19,6 +19,12 @@ const overview = async (as = token): Promise<Overview> => {
   const { status, body } = await staffCall('/overview', { token: as })
   expect(status).toBe(200)
   return Overview.parse(body)
+}
+
+const forYou = async (as = token): Promise<ForYou> => {
+  const { status, body } = await staffCall('/overview/for-you', { token: as })
+  expect(status).toBe(200)
+  return ForYou.parse(body)
 }
 
 const newProduct = async (more: object = {}) => {
@@ -46,6 +52,8 @@ describe('the overview', () => {
     expect([shown.inquiries, shown.activity]).toEqual([undefined, undefined])
     const { received, waitingInquiries, waitingQuotes, health } = shown
     expect([received, waitingInquiries, waitingQuotes, health]).toEqual(Array(4).fill(undefined))
+    const own = await forYou(accounts[name]?.token)
+    expect([own.inquiries, own.quotes, own.newApplications]).toEqual(Array(3).fill(undefined))
     const isOfReleases = rights.some((right) => right !== 'users')
     expect(shown.releases !== undefined).toBe(isOfReleases)
     expect(shown.missed !== undefined).toBe(rights.includes('content'))
@@ -53,6 +61,19 @@ describe('the overview', () => {
     for (const { collection } of [...shown.drafts, ...shown.scheduled, ...shown.stale]) {
       expect(collections).toContain(collection)
     }
+  })
+
+  it('shows staff with the inbox what visitors sent, and no applications', async () => {
+    const as = accounts['admin for inbox']?.token
+    const shown = await overview(as)
+    expect(shown.rights).toEqual(['inbox', 'inquiries'])
+    expect(shown.canReply).toBe(false)
+    expect([shown.inquiries, shown.quoteRequests]).not.toContain(undefined)
+    const { health, activity, received, jobApplications } = shown
+    expect([health, activity, received, jobApplications]).toEqual(Array(4).fill(undefined))
+    const own = await forYou(as)
+    expect([own.inquiries, own.quotes]).not.toContain(undefined)
+    expect(own.newApplications).toBeUndefined()
   })
 
   it('shows super_admin everything', async () => {
@@ -178,7 +199,7 @@ describe('the overview', () => {
     expect(given.waitingQuotes?.mine.oldest).toContainEqual(
       expect.objectContaining({ id, number, company: 'Harbour Bank' }),
     )
-    const colleague = await change({ assignee: accounts.news_admin?.id })
+    const colleague = await change({ assignee: accounts['admin for inbox']?.id })
     expect(waiting(colleague)).toEqual({ mine, unassigned })
     const open = await change({ assignee: null })
     expect(waiting(open)).toEqual({ mine, unassigned: unassigned + 1 })
@@ -211,5 +232,98 @@ describe('the overview', () => {
     ])
     const log = await staffCall('/activity-logs?limit=10', { token })
     expect(JSON.stringify(log.body)).not.toContain(inquiry.name)
+  })
+})
+
+describe('what is for the caller', () => {
+  it('is for staff', async () => {
+    expect((await staffCall('/overview/for-you')).status).toBe(401)
+  })
+
+  it('holds inquiries that are not done, until somebody finishes them', async () => {
+    const waiting = async (as = token) => {
+      const { inquiries } = await forYou(as)
+      return [inquiries?.mine.total ?? NaN, inquiries?.unassigned.total ?? NaN]
+    }
+    const [mine = 0, unassigned = 0] = await waiting()
+    const body = { name: unique('Visitor'), email: 'a@example.com', message: 'Hello' }
+    const { id } = (await staffCall('/inquiries', { token, method: 'POST', body })).body.doc
+    const change = async (changes: object) =>
+      (await staffCall(`/inquiries/${id}`, { token, method: 'PATCH', body: changes })).status
+    expect(await waiting()).toEqual([mine, unassigned + 1])
+    expect(await change({ isRead: true })).toBe(200)
+    expect(await waiting()).toEqual([mine, unassigned + 1])
+
+    const colleague = accounts['admin for inbox']
+    const theirs = await waiting(colleague?.token)
+    expect(await change({ assignee: colleague?.id })).toBe(200)
+    expect(await waiting()).toEqual([mine, unassigned])
+    expect(await waiting(colleague?.token)).toEqual([(theirs[0] ?? 0) + 1, unassigned])
+    expect(await change({ isDone: true })).toBe(200)
+    expect(await waiting(colleague?.token)).toEqual([theirs[0], unassigned])
+    const open = await staffCall(`/inquiries/count?where[isDone][equals]=false`, { token })
+    const bulk = { token, method: 'POST', body: { action: 'reopen', ids: [id] } }
+    expect((await staffCall('/inquiries/bulk', bulk)).body.done).toEqual([id])
+    const again = await staffCall(`/inquiries/count?where[isDone][equals]=false`, { token })
+    expect(again.body.totalDocs).toBe(open.body.totalDocs + 1)
+  })
+
+  it('gives back what was assigned to an account that lost the inbox', async () => {
+    const leaver = await newAccount(token, 'admin', ['inbox'])
+    const body = {
+      name: unique('Visitor'),
+      email: 'a@example.com',
+      message: 'Hello',
+      assignee: leaver.id,
+    }
+    const before = (await forYou()).inquiries?.unassigned.total ?? NaN
+    const { id } = (await staffCall('/inquiries', { token, method: 'POST', body })).body.doc
+    expect((await forYou()).inquiries?.unassigned.total).toBe(before)
+    const rights = { token, method: 'PATCH', body: { permissions: ['news'] } }
+    expect((await staffCall(`/users/${leaver.id}`, rights)).status).toBe(200)
+    expect((await forYou()).inquiries?.unassigned.total).toBe(before + 1)
+    // What is as it was keeps no colleague from a note.
+    const note = { token, method: 'PATCH', body: { note: 'Called', assignee: leaver.id } }
+    expect((await staffCall(`/inquiries/${id}`, note)).status).toBe(200)
+  })
+
+  it('holds mentions until the comment is answered or resolved', async () => {
+    const { id: recordId, name } = await newProduct()
+    const author = accounts['admin for products']
+    const me = accounts.product_admin
+    const write = (more: object, as = author?.token) =>
+      staffCall('/comments/write', {
+        token: as,
+        method: 'POST',
+        body: { resourceType: 'products', resourceId: recordId, text: 'Look', ...more },
+      })
+    const mentions = async (as = me?.token) =>
+      (await forYou(as)).mentions.filter((one) => one.recordId === recordId)
+    const first = (await write({ mentions: [me?.id] })).body.comment
+    expect(await mentions()).toEqual([
+      expect.objectContaining({ id: first.id, collection: 'products', title: name, text: 'Look' }),
+    ])
+    expect(await mentions(author?.token)).toEqual([])
+    await write({ parent: first.id, text: 'Done' }, me?.token)
+    expect(await mentions()).toEqual([])
+    await write({ parent: first.id, text: 'Really?', mentions: [me?.id] })
+    expect((await mentions()).map(({ text }) => text)).toEqual(['Really?'])
+    const resolve = { token, method: 'POST', body: { isResolved: true } }
+    expect((await staffCall(`/comments/${first.id}/resolve`, resolve)).status).toBe(200)
+    expect(await mentions()).toEqual([])
+  })
+
+  it('holds the drafts of the caller, whatever others begin later', async () => {
+    const own = accounts.news_admin?.token
+    const draft = async (as: string | undefined) => {
+      const body = { title: unique('Begun'), _status: 'draft' }
+      return String((await staffCall('/news', { token: as, method: 'POST', body })).body.doc.id)
+    }
+    const id = await draft(own)
+    for (let other = 0; other < 11; other++) await draft(token)
+    const { drafts } = await forYou(own)
+    expect(drafts.map((each) => each.id)).toContain(id)
+    expect(drafts.every(({ collection }) => collection === 'news')).toBe(true)
+    expect((await forYou(accounts['admin for news']?.token)).drafts).toEqual([])
   })
 })

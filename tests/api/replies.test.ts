@@ -3,6 +3,7 @@ import { newAccount } from '../helpers/accounts'
 import { api } from '../helpers/http'
 import { type Mailbox, openMailbox } from '../helpers/mailbox'
 import { startServer, type TestServer } from '../helpers/server'
+import { unique } from '../helpers/samples'
 import { signIn, signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
 
@@ -130,6 +131,16 @@ it.each(['inquiries', 'quote-requests'])(
     expect(found.body.docs).toMatchObject([{ id, assignee }])
     const { status } = await call(`/${collection}/${id}`, 'PATCH', { assignee: 'nobody' })
     expect(status).toBe(400)
+    // Who has no inbox would never see it.
+    const editor = await newAccount(token, 'admin', ['news', 'users'], server.baseUrl)
+    const refused = await call(`/${collection}/${id}`, 'PATCH', { assignee: editor.id })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('account that may use the inbox'),
+    ])
+    const { assignees } = (await call('/inquiries/assignees')).body
+    expect(assignees).toContainEqual(expect.objectContaining({ id: assignee }))
+    expect(JSON.stringify(assignees)).not.toContain(editor.id)
   },
 )
 
@@ -145,6 +156,68 @@ it('an inquiry waits for its assignee on the overview until a mail answers it', 
   expect((await call(`/inquiries/${doc.id}/replies`, 'POST', reply)).status).toBe(201)
   await mailTo(inquiry.email, reply.subject)
   expect(await waiting()).toEqual(before)
+  expect((await call(`/inquiries/${doc.id}`)).body).toMatchObject({ isDone: true, isRead: true })
+})
+
+describe('the permission inbox', () => {
+  const others = ['navigation', 'products', 'content', 'users', 'news'] as const
+  let clerk: string
+  let editor: string
+
+  beforeAll(async () => {
+    clerk = (await newAccount(token, 'admin', ['inbox'], server.baseUrl)).token
+    editor = (await newAccount(token, 'admin', [...others], server.baseUrl)).token
+  })
+
+  it.each(['inquiries', 'quote-requests'])('opens %s on every road, and alone', async (slug) => {
+    const { id } = await newest(slug)
+    const { id: clerkId, username } = (await call('/users/me', 'GET', undefined, clerk)).body.user
+    const text = { subject: unique('Again'), text: 'By all means.' }
+    const roads: [string, string, object?][] = [
+      [`/${slug}`, 'GET'],
+      [`/${slug}/count`, 'GET'],
+      [`/${slug}/${id}`, 'GET'],
+      [`/${slug}/${id}`, 'PATCH', { note: 'Called', assignee: clerkId }],
+      [`/${slug}?where[id][equals]=${id}`, 'PATCH', { note: 'Called' }],
+      [`/${slug}/${id}/replies`, 'POST', text],
+      [`/${slug}/export`, 'GET'],
+      ['/inquiries/assignees', 'GET'],
+      [`/${slug}?where[id][equals]=00000000-0000-4000-8000-000000000000`, 'DELETE'],
+    ]
+    const statuses = async (as: string) => {
+      const answers: string[] = []
+      for (const [path, method, body] of roads)
+        answers.push(`${method} ${path} ${(await call(path, method, body, as)).status}`)
+      return answers
+    }
+    const answered = (status: (path: string) => number) =>
+      roads.map(([path, method]) => `${method} ${path} ${status(path)}`)
+    expect(await statuses(editor)).toEqual(answered(() => 403))
+    expect(await statuses(clerk)).toEqual(
+      answered((path) => (path.endsWith('/replies') ? 201 : 200)),
+    )
+    const csv = await call(`/${slug}/export`, 'GET', undefined, clerk)
+    if (slug === 'quote-requests') expect(JSON.stringify(csv.body)).toContain(username)
+  })
+
+  it('opens many inquiries at once, and neither applications nor the log', async () => {
+    const { id } = await newest('inquiries')
+    const bulk = { action: 'finish', ids: [id] }
+    expect((await call('/inquiries/bulk', 'POST', bulk, editor)).status).toBe(403)
+    expect((await call('/inquiries/bulk', 'POST', bulk, clerk)).body.done).toEqual([id])
+    const closed = await newest('job-applications')
+    for (const path of [
+      '/job-applications',
+      `/job-applications/${closed.id}`,
+      '/activity-logs',
+      `/job-applications/${closed.id}/files/${closed.files[0].key.split('/').at(-1)}`,
+    ])
+      expect([path, (await call(path, 'GET', undefined, clerk)).status]).toEqual([path, 403])
+    const answer = await call(`/job-applications/${closed.id}/replies`, 'POST', reply, clerk)
+    expect(answer.status).toBe(403)
+    const { docs } = (await call('/users?depth=0', 'GET', undefined, clerk)).body
+    expect(docs).toHaveLength(1)
+  })
 })
 
 it('one that the mail server refuses is kept, and says that it was not sent', async () => {
@@ -173,6 +246,9 @@ describe('templates of replies', () => {
   })
 
   it('are read by those who answer, and stay when others change the settings', async () => {
+    const clerk = await newAccount(superToken, 'admin', ['inbox'])
+    const seen = await staffCall(settings, { token: clerk.token })
+    expect(JSON.stringify(seen.body)).toContain('Dear')
     const editor = await newAccount(superToken, 'admin', ['content'])
     for (const as of [undefined, editor.token]) {
       const { body } = await staffCall(settings, { token: as })

@@ -25,6 +25,7 @@ const useOf: Record<Permission, (token: string) => Promise<Answer>> = {
     const { user } = (await staffCall('/verify', { token: superToken })).body
     return staffCall(`/users/${user.id}`, { token })
   },
+  inbox: (token) => staffCall('/inquiries', { token }),
   news: (token) => staffCall('/news', { token, method: 'POST', body: { title: unique('A') } }),
 }
 

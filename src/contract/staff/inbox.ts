@@ -22,6 +22,19 @@ export const replyStates = ['sending', 'sent', 'failed'] as const
 export const answeredCollections = ['inquiries', 'quote-requests', 'job-applications'] as const
 export type AnsweredCollection = (typeof answeredCollections)[number]
 
+/** Those that have an assignee; the permission `inbox` opens them. */
+export type AssignedCollection = Exclude<AnsweredCollection, 'job-applications'>
+
+/** Answer of GET /admin/inquiries/assignees. */
+export const Assignees = z
+  .object({
+    assignees: z
+      .array(z.object({ id: z.string(), username: z.string() }))
+      .describe('Accounts that may use the inbox'),
+  })
+  .meta({ id: 'Assignees' })
+export type Assignees = z.infer<typeof Assignees>
+
 /** A mail that staff sent to a visitor from here. */
 export const Reply = z.object({
   id: z.string().nullish(),
@@ -49,7 +62,7 @@ export const ReplyAnswer = z
   .meta({ id: 'ReplyAnswer' })
 export type ReplyAnswer = z.infer<typeof ReplyAnswer>
 
-/** An inquiry as super_admin gets it (section 3). */
+/** An inquiry as staff with the permission `inbox` get it (section 3). */
 export const StaffInquiry = z
   .object({
     id: z.string(),
@@ -62,6 +75,7 @@ export const StaffInquiry = z
     message: z.string(),
     newsletter: z.boolean().nullish(),
     isRead: z.boolean().nullish(),
+    isDone: z.boolean().nullish().describe('Whether there is nothing left to do; a reply sets it'),
     assignee: Assignee,
     note: z.string().nullish().describe('Of staff, for staff'),
     replies: z.array(Reply).nullish().describe('What was mailed from here'),
@@ -83,7 +97,8 @@ export const StaffInquiryInput = z
     message: filledText(10_000, 'Message is required'),
     newsletter: z.boolean().nullish(),
     isRead: z.boolean().nullish(),
-    assignee: z.string().nullish().describe('Id of an account'),
+    isDone: z.boolean().nullish(),
+    assignee: z.string().nullish().describe('Id of an account that may use the inbox'),
     note: text(5000).nullish(),
   })
   .meta({ id: 'StaffInquiryInput' })
@@ -92,7 +107,8 @@ export const StaffInquiryInput = z
 export const InquiryChange = z
   .strictObject({
     isRead: z.boolean().nullable(),
-    assignee: z.string().nullable().describe('Id of an account'),
+    isDone: z.boolean().nullable(),
+    assignee: z.string().nullable().describe('Id of an account that may use the inbox'),
     note: text(5000).nullable(),
   })
   .partial()
@@ -110,7 +126,7 @@ export const VisitorFile = z.object({
 })
 export type VisitorFile = z.infer<typeof VisitorFile>
 
-/** A request for a quote as super_admin gets it. */
+/** A request for a quote as staff with the permission `inbox` get it. */
 export const StaffQuoteRequest = z
   .object({
     id: z.string(),

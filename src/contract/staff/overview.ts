@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day } from '../patterns'
 import { SessionUser } from '../user'
+import { approvedCollections } from './collection-lists'
 
 /** Collections that are drafted and translated, of which the overview counts. */
 const overviewCollections = ['products', 'news', 'jobs', 'pages'] as const
@@ -105,7 +106,7 @@ export const WaitingQuotes = z.object({
 })
 export type WaitingQuotes = z.infer<typeof WaitingQuotes>
 
-/** Inquiries of an assignee that no mail from the inbox has answered. */
+/** Inquiries that are not done. */
 export const WaitingInquiries = z.object({
   total: z.number().int(),
   oldest: z
@@ -120,6 +121,40 @@ export const WaitingInquiries = z.object({
     .describe('The five that have waited longest'),
 })
 export type WaitingInquiries = z.infer<typeof WaitingInquiries>
+
+/** A comment that waits for an answer of the one whom it mentions. */
+const Mention = z.object({
+  id: z.string(),
+  collection: z.enum(approvedCollections),
+  recordId: z.string(),
+  title: z.string().nullable().describe('Of the record'),
+  author: z.string().describe('User name'),
+  text: z.string(),
+  createdAt: z.string(),
+})
+export type Mention = z.infer<typeof Mention>
+
+/** Answer of GET /admin/overview/for-you. Requests for approval are in GET /admin/approvals/queue. */
+export const ForYou = z
+  .object({
+    mentions: z
+      .array(Mention)
+      .describe('Of the caller, in comments that are open and that the caller has not answered'),
+    drafts: z
+      .array(RecordLink.extend({ updatedAt: z.string() }))
+      .describe('In which the caller wrote, the latest ten'),
+    inquiries: z
+      .object({ mine: WaitingInquiries, unassigned: WaitingInquiries })
+      .optional()
+      .describe('Those that are not done, for staff with the inbox'),
+    quotes: z
+      .object({ mine: WaitingQuotes, unassigned: WaitingQuotes })
+      .optional()
+      .describe('Those that are new or in work, for staff with the inbox'),
+    newApplications: z.number().int().optional().describe('For super_admin'),
+  })
+  .meta({ id: 'ForYou' })
+export type ForYou = z.infer<typeof ForYou>
 
 /** Something that visitors sought in vain. */
 export const MissedMost = z.object({
@@ -208,6 +243,10 @@ export const Overview = z
       .array(OpenNotice)
       .optional()
       .describe('Drafts and interim ones, the latest twenty'),
+    canReply: z
+      .boolean()
+      .optional()
+      .describe('Whether replies can be mailed, for staff with the inbox'),
     inquiries: z.object({ unread: z.number().int(), total: z.number().int() }).optional(),
     quoteRequests: Waiting.optional(),
     jobApplications: Waiting.optional(),

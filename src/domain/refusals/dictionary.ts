@@ -52,6 +52,7 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/^username must have 2 to 100/, 'refusal.username'],
   [/^The last super_admin/, 'refusal.lastOwner'],
   [/^You cannot (?:change|delete) your own|^Your own second factor/, 'refusal.own'],
+  [/account that may use the inbox/, 'refusal.assignee'],
   [/^Not signed in/, 'failure.signedOut'],
   [/^You (?:are not allowed|may not)|^Only staff who edit/, 'failure.forbidden'],
 

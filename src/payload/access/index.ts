@@ -1,8 +1,9 @@
 import type { CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
 import { type DatedCollection, publicFromField } from '@/src/domain/publishing/validity'
+import { hasPermission } from '@/src/contract/permissions'
 import { siteTime } from '@/src/domain/settings/company'
 import { type GuardedCollection, matrix } from './matrix'
-import { accessFor, isActingSuperAdmin, type Visible } from './rules'
+import { accessFor, getActor, isActingSuperAdmin, type Visible } from './rules'
 
 /** The access functions of a collection, from its row of the matrix. */
 export function getAccess(
@@ -51,5 +52,8 @@ export const activePublishedAndDue =
     }
     return { and: [activeAndPublished, isDue] }
   }
+
+/** Allows those who answer what visitors sent. */
+export const onlyInbox: FieldAccess = ({ req }) => hasPermission(getActor(req), 'inbox')
 
 export const onlySuperAdmin: FieldAccess = ({ req }) => isActingSuperAdmin(req)

@@ -27,8 +27,9 @@ export const matrix = {
   releases: row('editors', 'editors', 'nobody', 'editors', 'editors'),
   media: row('pictures', 'site', 'nobody', 'pictures', 'pictures'),
   fonts: row('may:content', 'site', 'nobody', 'may:content', 'may:content'),
-  inquiries: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
-  'quote-requests': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
+  inquiries: row('may:inbox', 'may:inbox', 'nobody', 'may:inbox', 'may:inbox'),
+  'quote-requests': row('nobody', 'may:inbox', 'nobody', 'may:inbox', 'may:inbox'),
+  // Applicants’ data belong to those who manage jobs.
   'job-applications': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   approvals: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
   comments: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),

@@ -36,6 +36,8 @@ const changes: Record<Exclude<BulkAction, 'delete'>, () => Record<string, unknow
   deactivate: () => ({ isActive: false }),
   read: () => ({ isRead: true }),
   unread: () => ({ isRead: false }),
+  finish: () => ({ isDone: true }),
+  reopen: () => ({ isDone: false }),
   trash: () => ({ deletedAt: new Date().toISOString() }),
   restore: () => ({ deletedAt: null }),
 }

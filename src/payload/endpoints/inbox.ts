@@ -20,12 +20,10 @@ const atOnce = 50
  * Reads the records that fit `where` and `search` of a call in portions, the latest first, so that a long collection is never in
  * memory as a whole, and the server answers other requests between two portions. Records that are made after the first
  * portion was read are left out.
- * @param options.depth how far relations are read
  */
 export async function* latestFirst<Collection extends 'inquiries' | 'quote-requests'>(
   req: PayloadRequest,
   collection: Collection,
-  { depth = 0 } = {},
 ): AsyncGenerator<DataFromCollectionSlug<Collection>[]> {
   const where = (req.query.where ?? {}) as Where
   for (let last: { id: string; createdAt: string } | undefined; ;) {
@@ -35,7 +33,7 @@ export async function* latestFirst<Collection extends 'inquiries' | 'quote-reque
       sort: ['-createdAt', '-id'],
       limit: atOnce,
       pagination: false,
-      depth,
+      depth: 0,
       overrideAccess: false,
       req,
     })
@@ -80,7 +78,8 @@ export const replyTo = (collection: AnsweredCollection): Endpoint => ({
       }
       const before = await keep(collection, id, [...record.replies, reply], req)
       const state = await send(record.email, input, req)
-      const replies = await keep(collection, id, [...before.slice(0, -1), { ...reply, state }], req)
+      const after = [...before.slice(0, -1), { ...reply, state }]
+      const replies = await keep(collection, id, after, req, state === 'sent')
       if (state === 'failed')
         throw new Refusal(503, 'The mail could not be sent. The text is kept with the record.')
       const kept = replies.at(-1) ?? reply
@@ -119,12 +118,14 @@ async function keep(
   id: string,
   replies: Reply[],
   req: PayloadRequest,
+  isSent = false,
 ): Promise<Reply[]> {
-  const isRead = collection === 'inquiries' ? { isRead: true } : {}
+  const state =
+    collection === 'inquiries' ? { isRead: true, ...(isSent ? { isDone: true } : {}) } : {}
   const record = await req.payload.update({
     collection,
     id,
-    data: { replies, ...isRead },
+    data: { replies, ...state },
     depth: 0,
     overrideAccess: true,
     req,

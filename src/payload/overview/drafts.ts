@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import type { ForYou, Overview, OverviewCollection } from '@/src/contract/staff/overview'
 import { titleField, titleIn } from '@/src/payload/titles'
+import { readAuthors } from '../approvals/authors'
 import { findWriters } from '../versions/writers'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
@@ -26,11 +27,12 @@ const findDrafts = (
   req: PayloadRequest,
   collection: OverviewCollection,
   page: { limit: number; pagination?: false },
+  where: Where = {},
 ) =>
   req.payload.find({
     collection,
     draft: true,
-    where: unpublished,
+    where: { and: [unpublished, where] },
     sort: '-updatedAt',
     select: { [titleField(req, collection)]: true, updatedAt: true } as never,
     ...page,
@@ -114,4 +116,48 @@ async function aboutDrafts(
       }),
     ),
   )
+}
+
+/** Latest drafts of a collection that are searched for those of one account. */
+const maxSearched = 200
+
+/** The latest drafts in which the caller wrote, whatever colleagues began since. */
+export async function ownDrafts(
+  req: PayloadRequest,
+  collections: OverviewCollection[],
+): Promise<ForYou['drafts']> {
+  const lists = await Promise.all(
+    collections.map(async (collection) => {
+      const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
+        collection,
+        where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
+        select: { parent: true, version: { draftAuthors: true } },
+        sort: '-updatedAt',
+        limit: maxSearched,
+        pagination: false,
+        req,
+      })
+      const ids = docs.flatMap(({ parent, version }) =>
+        readAuthors(version).includes(String(req.user?.id)) ? [String(parent)] : [],
+      )
+      if (ids.length === 0) return []
+      const own = await findDrafts(
+        req,
+        collection,
+        { limit: maxEntries, pagination: false },
+        { id: { in: ids.slice(0, maxEntries) } },
+      )
+      const field = titleField(req, collection)
+      return own.docs.map((doc) => ({
+        collection,
+        id: String(doc.id),
+        title: titleIn(doc, field),
+        updatedAt: doc.updatedAt,
+      }))
+    }),
+  )
+  return lists
+    .flat()
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, maxEntries)
 }

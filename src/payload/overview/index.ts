@@ -1,13 +1,15 @@
-import type { CollectionSlug, Endpoint } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { hasPermission, permissions } from '@/src/contract/permissions'
-import { type Overview, type OverviewCollection } from '@/src/contract/staff/overview'
+import type { ForYou, Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import { canSendMail } from '@/src/platform/mail'
 import { getActor, isActingSuperAdmin } from '../access/rules'
 import { requireStaff } from '../endpoints/call'
 import { readOfferedLanguages } from '../translations/offered-languages'
 import { latestActivity } from './activity'
 import { expiringCertificates, missingTranslations, openNotices, untouched } from './upkeep'
-import { countByState, latestDrafts } from './drafts'
+import { countByState, latestDrafts, ownDrafts } from './drafts'
 import { siteHealth } from './health'
+import { openMentions } from './mentions'
 import { missedMost, receivedByWeek, waitingInquiries, waitingQuotes } from './visitors'
 import { nextScheduled, releasesAhead } from './scheduled'
 
@@ -20,12 +22,7 @@ export const overview: Endpoint = {
     const actor = getActor(req)
     const isSuper = isActingSuperAdmin(req)
     const open = permissions.filter((permission) => hasPermission(actor, permission))
-    const collections: OverviewCollection[] = [
-      ...(open.includes('products') ? (['products'] as const) : []),
-      ...(open.includes('news') ? (['news'] as const) : []),
-      ...(isSuper ? (['jobs'] as const) : []),
-      ...(open.includes('content') ? (['pages'] as const) : []),
-    ]
+    const collections = collectionsOf(req)
     const each = async <Part>(part: (collection: OverviewCollection) => Promise<Part>) =>
       Object.fromEntries(
         await Promise.all(collections.map(async (name) => [name, await part(name)] as const)),
@@ -40,7 +37,12 @@ export const overview: Endpoint = {
     const languages = await readOfferedLanguages(req)
     const answer: Overview = {
       user: { id: String(id), username, role, permissions: listed ?? [] },
-      rights: [...open, ...(isSuper ? ['jobs', 'inquiries', 'activity'] : [])],
+      rights: [
+        ...open,
+        ...(isSuper ? ['jobs'] : []),
+        ...(open.includes('inbox') ? ['inquiries'] : []),
+        ...(isSuper ? ['activity'] : []),
+      ],
       collections: await each((collection) => countByState(req, collection)),
       drafts: await latestDrafts(req, collections),
       scheduled: await nextScheduled(req, collections),
@@ -51,14 +53,17 @@ export const overview: Endpoint = {
       ),
     }
     if (passwordExpiresAt) answer.passwordExpiresAt = passwordExpiresAt
-    if (isSuper) {
+    if (open.includes('inbox')) {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }
       answer.quoteRequests = await waiting('quote-requests')
+      answer.waitingInquiries = (await waitingInquiries(req)).mine
+      answer.waitingQuotes = await waitingQuotes(req)
+      answer.canReply = canSendMail
+    }
+    if (isSuper) {
       answer.jobApplications = await waiting('job-applications')
       answer.received = await receivedByWeek(req)
-      answer.waitingInquiries = await waitingInquiries(req)
-      answer.waitingQuotes = await waitingQuotes(req)
       answer.health = await siteHealth(req)
       answer.activity = await latestActivity(req)
     }
@@ -73,6 +78,44 @@ export const overview: Endpoint = {
       }
     }
     if (open.includes('users')) answer.users = { total: await count('users') }
+    return Response.json(answer)
+  },
+}
+
+/** Collections with drafts of which the overview tells the caller. */
+function collectionsOf(req: PayloadRequest): OverviewCollection[] {
+  const actor = getActor(req)
+  return [
+    ...(hasPermission(actor, 'products') ? (['products'] as const) : []),
+    ...(hasPermission(actor, 'news') ? (['news'] as const) : []),
+    ...(isActingSuperAdmin(req) ? (['jobs'] as const) : []),
+    ...(hasPermission(actor, 'content') ? (['pages'] as const) : []),
+  ]
+}
+
+/** `GET /overview/for-you`: what waits for the caller, small enough for the header of every page. */
+export const forYou: Endpoint = {
+  path: '/overview/for-you',
+  method: 'get',
+  handler: async (req) => {
+    requireStaff(req)
+    const answer: ForYou = {
+      mentions: await openMentions(req),
+      drafts: await ownDrafts(req, collectionsOf(req)),
+    }
+    if (hasPermission(getActor(req), 'inbox')) {
+      answer.inquiries = await waitingInquiries(req)
+      answer.quotes = await waitingQuotes(req)
+    }
+    if (isActingSuperAdmin(req)) {
+      const { totalDocs } = await req.payload.count({
+        collection: 'job-applications',
+        where: { status: { equals: 'new' } },
+        overrideAccess: false,
+        req,
+      })
+      answer.newApplications = totalDocs
+    }
     return Response.json(answer)
   },
 }

@@ -8,29 +8,46 @@ import {
   type WaitingQuotes,
 } from '@/src/contract/staff/overview'
 import { companyZone } from '@/src/domain/settings/company'
+import { findAssignees } from '../endpoints/assignees'
 import { dayIn, startOfDay, weeksUpTo } from '@/src/platform/time/days'
 
-const isOpen: Where = { status: { in: ['new', 'inWork'] } }
+const isOpenQuote: Where = { status: { in: ['new', 'inWork'] } }
+
+/** Condition for open inquiries. One that does not say whether it is done is from before that was asked: then read ones were. */
+const isOpenInquiry: Where = {
+  or: [
+    { isDone: { equals: false } },
+    { and: [{ isDone: { exists: false } }, { isRead: { not_equals: true } }] },
+  ],
+}
 
 /** Query of a list of the overview: the oldest first, as it has waited longest. */
 const oldestFirst = { sort: 'createdAt', limit: 5, depth: 0, overrideAccess: false } as const
 
-/** Open requests for quotes: those assigned to the caller, and those without an assignee. */
-export async function waitingQuotes(req: PayloadRequest): Promise<{
-  mine: WaitingQuotes
-  unassigned: WaitingQuotes
-}> {
+/** Records that are assigned to the caller, and those to nobody who could answer. */
+async function byAssignee<Waiting>(
+  req: PayloadRequest,
+  read: (req: PayloadRequest, where: Where) => Promise<Waiting>,
+): Promise<{ mine: Waiting; unassigned: Waiting }> {
+  const assignees = (await findAssignees(req)).map(({ id }) => id)
   const [mine, unassigned] = await Promise.all([
-    quotesOf(req, { assignee: { equals: req.user?.id } }),
-    quotesOf(req, { assignee: { exists: false } }),
+    read(req, { assignee: { equals: req.user?.id } }),
+    // Who has lost the permission sees nothing of what was theirs.
+    read(req, { or: [{ assignee: { exists: false } }, { assignee: { not_in: assignees } }] }),
   ])
   return { mine, unassigned }
 }
 
+/** Open requests for quotes: those assigned to the caller, and those that wait for an assignee. */
+export const waitingQuotes = (req: PayloadRequest) => byAssignee(req, quotesOf)
+
+/** The same of inquiries. */
+export const waitingInquiries = (req: PayloadRequest) => byAssignee(req, inquiriesOf)
+
 async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuotes> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'quote-requests',
-    where: { and: [isOpen, where] },
+    where: { and: [isOpenQuote, where] },
     select: { number: true, company: true, createdAt: true },
     ...oldestFirst,
     req,
@@ -44,13 +61,10 @@ async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuote
   return { total: totalDocs, oldest }
 }
 
-/** Inquiries assigned to the caller that no mail from the inbox has answered yet. */
-export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
+async function inquiriesOf(req: PayloadRequest, where: Where): Promise<WaitingInquiries> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'inquiries',
-    where: {
-      and: [{ assignee: { equals: req.user?.id } }, { 'replies.sentAt': { exists: false } }],
-    },
+    where: { and: [isOpenInquiry, where] },
     select: { name: true, subject: true, createdAt: true },
     ...oldestFirst,
     req,

@@ -4,9 +4,8 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
-import { useApprovals } from './kit/api/approvals'
 import { useStaff } from './kit/api/auth'
-import { useApi } from './kit/api/query'
+import { useForYou } from './kit/api/for-you'
 import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/site-facts'
 import { LanguageChoice } from './kit/ui/language-choice'
@@ -30,30 +29,24 @@ export function DashboardHeader({ view, hasPalette }: Props) {
   const company = useCompany()
   const [theme] = useTheme()
   const staff = useStaff()
-  const { user, isSuperAdmin, signOut } = staff
-  const unread = useUnread(isSuperAdmin)
-  const newQuotes = useNew('quote-requests', isSuperAdmin)
-  const newApplications = useNew('job-applications', isSuperAdmin)
-  const toApprove = useApprovals().data?.waitingTotal ?? 0
-  const waiting: Partial<Record<DashboardView, string>> = {
-    ...(unread > 0 ? { inquiries: t('header.inquiriesUnread', { count: unread }) } : {}),
-    ...(newQuotes > 0 ? { quotes: t('header.quotesNew', { count: newQuotes }) } : {}),
-    ...(newApplications > 0
-      ? { applications: t('header.applicationsNew', { count: newApplications }) }
-      : {}),
-    ...(toApprove > 0 ? { approvals: t('approval.titleWaiting', { count: toApprove }) } : {}),
-  }
-  const received = unread + newQuotes + newApplications
+  const { user, signOut } = staff
+  const { counts } = useForYou()
+  const totalOf = (links: { count: number }[]) => links.reduce((sum, { count }) => sum + count, 0)
   const linksOf = (group: ViewGroup | null) =>
     viewLinks
       .filter((each) => each.group === group && each.isShown(staff))
-      .map(({ view: to, label }) => ({
-        href: viewPath(to),
-        label: waiting[to] ?? t(label),
-        isCurrent: view === to,
-      }))
+      .map(({ view: to, label }) => {
+        const count = to === 'tabs' ? counts.total : (counts.views[to] ?? 0)
+        return {
+          href: viewPath(to),
+          label: count > 0 ? t('header.waiting', { label: t(label), count }) : t(label),
+          name: t(label),
+          count,
+          isCurrent: view === to,
+        }
+      })
   const inbox = linksOf('inbox')
-  const counted = (label: string, count: number, spoken: string) =>
+  const counted = (label: string, count: number) =>
     count === 0 ? (
       label
     ) : (
@@ -61,16 +54,24 @@ export function DashboardHeader({ view, hasPalette }: Props) {
         <span className={css.counted} aria-hidden="true">
           {label} <span className={css.count}>{count}</span>
         </span>
-        <span className="visually-hidden">{spoken}</span>
+        <span className="visually-hidden">{t('header.waiting', { label, count })}</span>
       </>
     )
-  const inboxLabel = counted(t('header.inbox'), received, t('header.inboxNew', { count: received }))
-  const contentLabel = counted(
-    t('header.content'),
-    toApprove,
-    t('header.contentWaiting', { count: toApprove }),
-  )
-  const content = linksOf('content')
+  // Pages and menus have no manager here: the panel has their lists.
+  const panelLink = (href: string, label: string) => ({
+    href,
+    label,
+    name: label,
+    count: 0,
+    isCurrent: false,
+  })
+  const content = [
+    ...(staff.may('content') ? [panelLink('/admin/collections/pages', t('resource.pages'))] : []),
+    ...(staff.may('navigation')
+      ? [panelLink('/admin/collections/navigation-items', t('resource.navigation'))]
+      : []),
+    ...linksOf('content'),
+  ]
   // A menu of one entry would be a press for nothing.
   const direct = content.length > 1 ? linksOf(null) : [...linksOf(null), ...content]
 
@@ -81,18 +82,22 @@ export function DashboardHeader({ view, hasPalette }: Props) {
           <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} theme={theme} />
         </Link>
         <nav className={css.links} aria-label={t('header.pages')}>
-          {direct.map(({ href, label, isCurrent }) => (
+          {direct.map(({ href, name, count, isCurrent }) => (
             <Link
               key={href}
               href={href}
               className={css.link}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              {label}
+              {counted(name, count)}
             </Link>
           ))}
-          {inbox.length > 0 ? <LinkMenu label={inboxLabel} links={inbox} /> : null}
-          {content.length > 1 ? <LinkMenu label={contentLabel} links={content} /> : null}
+          {inbox.length > 0 ? (
+            <LinkMenu label={counted(t('header.inbox'), totalOf(inbox))} links={inbox} />
+          ) : null}
+          {content.length > 1 ? (
+            <LinkMenu label={counted(t('header.content'), totalOf(content))} links={content} />
+          ) : null}
           <Link href="/admin" className={css.link}>
             {t('header.panel')}
           </Link>
@@ -159,19 +164,4 @@ function PaletteButton() {
       {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
     </>
   )
-}
-
-/** Returns the number of unread inquiries; 0 for staff who may not read them. */
-function useUnread(isAllowed: boolean): number {
-  const { data } = useApi<{ totalDocs: number }>(isAllowed ? unreadPath : null)
-  return data?.totalDocs ?? 0
-}
-
-const unreadPath = '/admin/inquiries/count?where[isRead][not_equals]=true'
-
-/** Returns the number of new records of an inbox; 0 for staff who may not read them. */
-function useNew(collection: 'quote-requests' | 'job-applications', isAllowed: boolean): number {
-  const path = `/admin/${collection}/count?where[status][equals]=new`
-  const { data } = useApi<{ totalDocs: number }>(isAllowed ? path : null)
-  return data?.totalDocs ?? 0
 }

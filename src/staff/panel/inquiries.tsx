@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Payload, TypedUser, Where } from 'payload'
+import { hasPermission } from '@/src/contract/permissions'
 import { staffDateFormat } from '@/src/i18n/format'
 import { say } from './say'
 
@@ -16,7 +17,7 @@ const unreadAddress = '/admin/collections/inquiries?where[or][0][and][0][isRead]
 
 /** The latest unread inquiries; null for those who may see none. */
 async function unreadInquiries({ payload, user }: PanelProps, limit: number) {
-  if (user?.role !== 'super_admin') return null
+  if (!hasPermission(user, 'inbox')) return null
   return payload.find({
     collection: 'inquiries',
     where: isUnread,

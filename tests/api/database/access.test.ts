@@ -24,11 +24,13 @@ const allowed: Record<Rule, string[]> = {
   'may:content': ['super_admin', 'admin for content'],
   'may:users': ['super_admin', 'admin for users'],
   'may:news': ['super_admin', 'admin for news', 'news_admin'],
+  'may:inbox': ['super_admin', 'admin for inbox'],
   'visible:navigation': ['super_admin', 'admin for navigation'],
   'visible:products': ['super_admin', 'admin for products', 'product_admin'],
   'visible:content': ['super_admin', 'admin for content'],
   'visible:users': ['super_admin', 'admin for users'],
   'visible:news': ['super_admin', 'admin for news', 'news_admin'],
+  'visible:inbox': ['super_admin', 'admin for inbox'],
   'visible:superAdmin': ['super_admin'],
   editors: [
     'super_admin',

@@ -3,7 +3,13 @@ import type { Operation } from '@/src/contract/operation'
 import { languages } from '@/src/i18n/languages'
 import { CatalogueImportAnswer, CatalogueImportOptions } from '../catalogue-csv'
 import { CompletenessAnswer, CompletenessQuery } from '../completeness'
-import { type AnsweredCollection, answeredCollections, ReplyAnswer, ReplyInput } from '../inbox'
+import {
+  type AnsweredCollection,
+  answeredCollections,
+  Assignees,
+  ReplyAnswer,
+  ReplyInput,
+} from '../inbox'
 
 /** An answer as a file of comma-separated values. */
 const Csv = { type: 'text/csv', schema: z.string() }
@@ -52,6 +58,15 @@ export const catalogueOperations: Operation[] = [
 
 /** Operations of the inbox: files, CSV and replies. */
 export const inboxOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/admin/inquiries/assignees',
+    subject: 'Staff: inquiries',
+    summary: 'Accounts to which inquiries and quote requests may be assigned',
+    answer: { status: 200, schema: Assignees },
+    refusals: [401, 403],
+    isForStaff: true,
+  },
   {
     method: 'get',
     path: '/admin/inquiries/export',

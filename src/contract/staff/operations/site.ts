@@ -10,7 +10,7 @@ import {
   PictureUses,
 } from '../media-library'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from '../menu-tree'
-import { Overview } from '../overview'
+import { ForYou, Overview } from '../overview'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from '../setup'
 
 const menus = 'Staff: menus'
@@ -151,6 +151,15 @@ export const overviewOperations: Operation[] = [
     subject: 'Staff: overview',
     summary: 'Rights, numbers and latest activity: what the role may see of them',
     answer: { status: 200, schema: Overview },
+    refusals: [401],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/overview/for-you',
+    subject: 'Staff: overview',
+    summary: 'What waits for the caller: mentions, drafts, inquiries and quote requests',
+    answer: { status: 200, schema: ForYou },
     refusals: [401],
     isForStaff: true,
   },

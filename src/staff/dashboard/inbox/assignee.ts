@@ -1,21 +1,10 @@
-import { type Assigned, assigneeId } from '@/src/contract/staff/inbox'
-import type { User } from '@/src/contract/user'
-import { useStaff } from '../kit/api/auth'
+import { type Assigned, assigneeId, type Assignees } from '@/src/contract/staff/inbox'
 import { useApi } from '../kit/api/query'
-import { type ListAnswer, listPath, selecting } from '../kit/api/records'
 
-const path = listPath('users', {
-  depth: 0,
-  limit: 200,
-  sort: 'username',
-  ...selecting('username'),
-})
-
-/** The accounts of staff by name, to whom what visitors sent is given; none for who may not read them. */
-export function useAccounts(): { value: string; label: string }[] {
-  const { isSuperAdmin } = useStaff()
-  const { data } = useApi<ListAnswer<User>>(isSuperAdmin ? path : null)
-  return (data?.docs ?? []).map(({ id, username }) => ({ value: id, label: username }))
+/** Returns the accounts to which what visitors sent may be assigned, by name. */
+export function useAssignees(): { value: string; label: string }[] {
+  const { data } = useApi<Assignees>('/admin/inquiries/assignees')
+  return (data?.assignees ?? []).map(({ id, username }) => ({ value: id, label: username }))
 }
 
 /**

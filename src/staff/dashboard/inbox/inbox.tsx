@@ -51,14 +51,14 @@ interface Listed {
   id: string
 }
 
-/** List of visitors' messages, for super_admin: search, open, export, delete. */
+/** List of visitors' messages, for staff with the inbox, applications for super_admin: search, open, export, delete. */
 export function Inbox<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
   const t = useTexts()
-  const { isSuperAdmin } = useStaff()
-  return isSuperAdmin ? (
+  const { may, isSuperAdmin } = useStaff()
+  return (props.texts === 'application' ? isSuperAdmin : may('inbox')) ? (
     <Entries {...props} />
   ) : (
-    <p className={css.refused}>{t(`${props.texts}.onlySuperAdmin`)}</p>
+    <p className={css.refused}>{t(`${props.texts}.refused`)}</p>
   )
 }
 

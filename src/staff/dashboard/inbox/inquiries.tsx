@@ -7,7 +7,7 @@ import { When } from '@/src/staff/workflow/when'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { assigneeChange, useAccounts } from './assignee'
+import { assigneeChange, useAssignees } from './assignee'
 import dialogCss from './dialog.module.css'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
@@ -20,16 +20,17 @@ const shownFields = [
   'company',
   'email',
   'isRead',
+  'isDone',
   'assignee',
   'createdAt',
 ] as const
 
 type ListedInquiry = Pick<StaffInquiry, 'id' | (typeof shownFields)[number]>
 
-/** Inbox of inquiries: read, annotate, reply. */
+/** Inbox of inquiries: read, annotate, reply, finish. */
 export function Inquiries() {
   const t = useTexts()
-  const accounts = useAccounts()
+  const accounts = useAssignees()
   return (
     <Inbox<StaffInquiry, ListedInquiry>
       collection="inquiries"
@@ -63,6 +64,12 @@ export function Inquiries() {
           cell: ({ assignee }) => accounts.find(({ value }) => value === assignee)?.label ?? '',
         },
         {
+          id: 'isDone',
+          label: t('status.label'),
+          sort: 'isDone',
+          cell: ({ isDone }) => t(isDone ? 'inquiry.done' : 'inquiry.toDo'),
+        },
+        {
           id: 'createdAt',
           label: t('inquiry.received'),
           sort: 'createdAt',
@@ -81,9 +88,20 @@ export function Inquiries() {
             [value === 'true' ? '[isRead][equals]' : '[isRead][not_equals]']: 'true',
           }),
         },
+        {
+          name: 'done',
+          label: t('status.any'),
+          options: [
+            { value: 'false', label: t('inquiry.toDo') },
+            { value: 'true', label: t('inquiry.done') },
+          ],
+          where: (value) => ({
+            [value === 'true' ? '[isDone][equals]' : '[isDone][not_equals]']: 'true',
+          }),
+        },
         { name: 'assignee', label: t('quote.assignee'), options: accounts },
       ]}
-      bulkActions={['read', 'unread', 'delete']}
+      bulkActions={['finish', 'reopen', 'read', 'unread', 'delete']}
       isExported
       nameOf={({ name }) => name}
       summaryOf={({ name }) => name}
@@ -112,6 +130,7 @@ function InquiryDialog({ inquiry, accounts, onClose }: Props) {
   const [assignee, setAssignee] = useState(assigneeId(inquiry.assignee))
   const [note, setNote] = useState(inquiry.note ?? '')
   const mailHref = answerTo(inquiry)
+  const written = { ...assigneeChange(inquiry.assignee, assignee), note: note.trim() }
   const { mutate: change, isPending } = useSentChange<InquiryChange>(
     'inquiries',
     id,
@@ -140,10 +159,11 @@ function InquiryDialog({ inquiry, accounts, onClose }: Props) {
           </Button>
           <Button
             isInactive={isPending}
-            onClick={() =>
-              change({ ...assigneeChange(inquiry.assignee, assignee), note: note.trim() })
-            }
+            onClick={() => change({ ...written, isDone: !inquiry.isDone })}
           >
+            {t(inquiry.isDone ? 'bulk.reopen' : 'bulk.finish')}
+          </Button>
+          <Button isInactive={isPending} onClick={() => change(written)}>
             {t('form.save')}
           </Button>
         </>

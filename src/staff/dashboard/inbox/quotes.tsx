@@ -12,7 +12,7 @@ import { languageNames, languageOr } from '@/src/i18n/languages'
 import { When } from '@/src/staff/workflow/when'
 import { Button } from '../kit/ui/button'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { assigneeChange, useAccounts } from './assignee'
+import { assigneeChange, useAssignees } from './assignee'
 import dialogCss from './dialog.module.css'
 import { Inbox } from './inbox'
 import css from './inbox.module.css'
@@ -41,7 +41,7 @@ type ListedRequest = Pick<StaffQuoteRequest, 'id' | (typeof shownFields)[number]
 /** Requests for quotes: read, given to a colleague, answered. */
 export function Quotes() {
   const t = useTexts()
-  const accounts = useAccounts()
+  const accounts = useAssignees()
   return (
     <Inbox<StaffQuoteRequest, ListedRequest>
       collection="quote-requests"

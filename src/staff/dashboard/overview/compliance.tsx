@@ -12,12 +12,9 @@ import css from './overview.module.css'
 export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
   const t = useTexts()
   const format = staffDateFormat(useLanguage(), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (entries.length === 0) return null
   return (
-    <Box
-      id="overview-certificates"
-      title={t('overview.certificates')}
-      empty={entries.length === 0 && t('overview.noCertificates')}
-    >
+    <Box id="overview-certificates" title={t('overview.certificates')}>
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, standard, number, lastDay, isExpired }) => (
           <li key={id}>
@@ -40,12 +37,9 @@ export function Certificates({ entries }: { entries: ExpiringCertificate[] }) {
 export function SecurityNotices({ entries }: { entries: OpenNotice[] }) {
   const t = useTexts()
   const folder = '/admin/collections/security-notices'
+  if (entries.length === 0) return null
   return (
-    <Box
-      id="overview-notices"
-      title={t('overview.notices')}
-      empty={entries.length === 0 && t('overview.noNotices')}
-    >
+    <Box id="overview-notices" title={t('overview.notices')}>
       <ul className={`${css.list} ${ruledList.ruled}`}>
         {entries.map(({ id, number, title, isDraft }) => (
           <li key={id}>

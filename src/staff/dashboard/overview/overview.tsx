@@ -1,137 +1,95 @@
 'use client'
 
-import { Fragment } from 'react'
+import { useState } from 'react'
 import type { Overview as Answer } from '@/src/contract/staff/overview'
 import { useStaff } from '../kit/api/auth'
-import { listPermissions } from '../kit/api/rights'
+import { useForYou } from '../kit/api/for-you'
 import { useApi } from '../kit/api/query'
+import { listPermissions } from '../kit/api/rights'
 import { InitialPassword } from '../kit/ui/initial-password'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
-import { ActivityList, Drafts, ReleaseList, ScheduledList } from './work-list'
 import { Certificates, SecurityNotices } from './compliance'
-import { Numbers, Received } from './numbers'
-import { Checks, MissedMost, Stale, Translations } from './content-quality'
-import { Health } from './health'
+import { Checks, Stale } from './content-quality'
+import { ForYou } from './for-you'
 import css from './overview.module.css'
 import { SetupPanel } from './setup/setup-panel'
-import { Waiting } from './waiting'
+import { Site } from './site'
+import { ActivityList } from './work-list'
 
-/** Overview of the user's tasks, and of the role's rights (specification, section 2). */
+/** Home of staff: what waits for the user, then the state of the site (specification, section 2). */
 export function Overview() {
   const t = useTexts()
-  const { user, may, isSuperAdmin } = useStaff()
+  const { user, isSuperAdmin } = useStaff()
   const query = useApi<Answer>('/admin/overview')
+  const { query: own, counts, ...waiting } = useForYou()
   const overview = query.data
+  const [hour] = useState(() => new Date().getHours())
+  const name = user.username.charAt(0).toLocaleUpperCase() + user.username.slice(1)
+  const greeting = t(greetingAt(hour), { name })
+  const count =
+    counts.total > 0 ? t('overview.wait', { count: counts.total }) : t('overview.noneWaits')
+  return (
+    <div className={css.overview}>
+      {isSuperAdmin ? <SetupPanel /> : null}
+      <h2 className={css.greeting}>{own.data ? `${greeting} · ${count}` : greeting}</h2>
+      <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
+        {overview ? (
+          <>
+            <InitialPassword until={overview.passwordExpiresAt} />
+            <div className={css.boxes}>
+              <ForYou {...waiting} overview={overview} />
+              <Site overview={overview} />
+              {Object.keys(overview.collections).length > 0 ? <Checks /> : null}
+              <Certificates entries={overview.certificates ?? []} />
+              <SecurityNotices entries={overview.securityNotices ?? []} />
+              <Stale stale={overview.stale} />
+              {overview.activity ? <ActivityList entries={overview.activity} /> : null}
+            </div>
+          </>
+        ) : null}
+      </QueryState>
+      <Rights />
+    </div>
+  )
+}
 
+const greetingAt = (hour: number) => {
+  if (hour < 12) return 'overview.morning'
+  return hour < 18 ? 'overview.afternoon' : 'overview.evening'
+}
+
+/** Rights of the user, in words and as links to what is done most. */
+function Rights() {
+  const t = useTexts()
+  const { user, may, isSuperAdmin } = useStaff()
   const action = (href: string, label: string) => (
     <Link className={css.action} href={href}>
       {label}
     </Link>
   )
+  const rights = listPermissions(user).map((permission) => t(`permission.${permission}`))
   return (
-    <div className={css.overview}>
-      {isSuperAdmin ? <SetupPanel /> : null}
-      <QueryState query={query} loading={t('loading')} failed={t('overview.failed')}>
-        {overview ? (
-          <>
-            <InitialPassword until={overview.passwordExpiresAt} />
-            <div className={css.first}>
-              <Waiting overview={overview} />
-              {overview.health ? <Health health={overview.health} /> : null}
-            </div>
-          </>
-        ) : null}
-      </QueryState>
-      <section className={css.role} aria-labelledby="overview-role">
-        <h2 id="overview-role" className={css.title}>
-          {t('overview.role', { role: user.role })}
-        </h2>
-        <p>{t(`role.${user.role}`)}</p>
-        <p className={css.rights}>
-          {isSuperAdmin
-            ? t('permission.all')
-            : listPermissions(user)
-                .map((permission) => t(`permission.${permission}`))
-                .join(' · ') || t('permission.none')}
-        </p>
-        <p className={css.actions}>
-          {may('products')
-            ? action('/admin-dashboard?tab=products&open=new', t('product.create'))
-            : null}
-          {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
-          {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
-          {/* What has no manager here is done in the panel. */}
-          {may('content') ? action('/admin/collections/pages', t('permission.content')) : null}
-          {may('navigation')
-            ? action('/admin/collections/navigation-items', t('permission.navigation'))
-            : null}
-          {may('users') && !isSuperAdmin
-            ? action('/admin/collections/users', t('permission.users'))
-            : null}
-          {isSuperAdmin ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
-        </p>
-      </section>
-      {overview ? (
-        <>
-          {overview.received ? <Received weeks={overview.received} /> : null}
-          <div className={css.boxes}>{boxesOf(overview)}</div>
-        </>
-      ) : null}
-    </div>
+    <section className={css.role} aria-label={t('overview.role', { role: user.role })}>
+      <p className={css.rights}>
+        {t('overview.role', { role: user.role })} ·{' '}
+        {isSuperAdmin ? t('permission.all') : rights.join(' · ') || t('permission.none')}
+      </p>
+      <p className={css.actions}>
+        {may('products')
+          ? action('/admin-dashboard?tab=products&open=new', t('product.create'))
+          : null}
+        {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
+        {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
+        {/* What has no manager here is done in the panel. */}
+        {may('content') ? action('/admin/collections/pages', t('resource.pages')) : null}
+        {may('navigation')
+          ? action('/admin/collections/navigation-items', t('resource.navigation'))
+          : null}
+        {may('users') && !isSuperAdmin ? action('/admin/collections/users', t('tab.users')) : null}
+        {may('inbox') ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
+      </p>
+    </section>
   )
-}
-
-/** The parts of the overview, those that hold nothing last. */
-function boxesOf(overview: Answer) {
-  const { certificates, securityNotices, drafts, scheduled, stale, missed } = overview
-  const boxes = [
-    { key: 'drafts', isEmpty: drafts.length === 0, box: <Drafts drafts={drafts} /> },
-    {
-      key: 'scheduled',
-      isEmpty: scheduled.length === 0,
-      box: <ScheduledList scheduled={scheduled} />,
-    },
-    overview.releases && {
-      key: 'releases',
-      isEmpty: false,
-      box: <ReleaseList releases={overview.releases} />,
-    },
-    Object.keys(overview.collections).length > 0 && {
-      key: 'checks',
-      isEmpty: false,
-      box: <Checks />,
-    },
-    certificates && {
-      key: 'certificates',
-      isEmpty: certificates.length === 0,
-      box: <Certificates entries={certificates} />,
-    },
-    securityNotices && {
-      key: 'notices',
-      isEmpty: securityNotices.length === 0,
-      box: <SecurityNotices entries={securityNotices} />,
-    },
-    missed && {
-      key: 'missed',
-      isEmpty: missed.search.length + missed.address.length === 0,
-      box: <MissedMost missed={missed} />,
-    },
-    { key: 'stale', isEmpty: stale.length === 0, box: <Stale overview={overview} /> },
-    overview.activity && {
-      key: 'activity',
-      isEmpty: false,
-      box: <ActivityList entries={overview.activity} />,
-    },
-    { key: 'numbers', isEmpty: false, box: <Numbers overview={overview} /> },
-    {
-      key: 'translations',
-      isEmpty: !Object.values(overview.missingTranslations).flatMap(Object.values).some(Boolean),
-      box: <Translations missing={overview.missingTranslations} />,
-    },
-  ].filter((each) => typeof each === 'object')
-  return boxes
-    .toSorted((a, b) => Number(a.isEmpty) - Number(b.isEmpty))
-    .map(({ key, box }) => <Fragment key={key}>{box}</Fragment>)
 }

@@ -60,6 +60,7 @@ const fields = {
   images: 'news.images',
   isActive: 'form.active',
   isFeatured: 'product.featured',
+  isDone: 'inquiry.done',
   isRead: 'inquiry.onlyRead',
   location: 'job.location',
   name: 'product.name',

@@ -27,6 +27,7 @@ const bySuperAdmin = ({ isSuperAdmin }: Rights) => isSuperAdmin
 /** Returns true for staff who may change documents with drafts. */
 const byWriters = ({ may, isSuperAdmin }: Rights) =>
   isSuperAdmin || may('products') || may('news') || may('content') || may('navigation')
+const byInbox = ({ may }: Rights) => may('inbox')
 const byEditors = ({ may }: Rights) => may('content')
 
 /** The menus of the header that hold links to these pages; the last one is called by who is signed in. */
@@ -43,11 +44,11 @@ interface ViewLink {
 /** The links to these pages, in their order, where they stand, and who sees them. */
 export const viewLinks = [
   { view: 'tabs', label: 'dashboard', group: null, isShown: () => true },
-  { view: 'inquiries', label: 'header.inquiries', group: 'inbox', isShown: bySuperAdmin },
-  { view: 'quotes', label: 'header.quotes', group: 'inbox', isShown: bySuperAdmin },
+  { view: 'inquiries', label: 'header.inquiries', group: 'inbox', isShown: byInbox },
+  { view: 'quotes', label: 'header.quotes', group: 'inbox', isShown: byInbox },
   { view: 'applications', label: 'header.applications', group: 'inbox', isShown: bySuperAdmin },
   { view: 'approvals', label: 'approval.title', group: 'content', isShown: byWriters },
-  { view: 'translations', label: 'translation.title', group: 'content', isShown: () => true },
+  { view: 'translations', label: 'translation.title', group: 'content', isShown: byWriters },
   {
     view: 'media',
     label: 'library.title',
