@@ -3167,6 +3167,7 @@ export interface User {
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   password?: string | null;
   passwordExpiresAt?: string | null;
+  invitedUntil?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
     | {
@@ -4296,6 +4297,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   password?: T;
   passwordExpiresAt?: T;
+  invitedUntil?: T;
   secondFactorSince?: T;
   secondFactor?: T;
   updatedAt?: T;
