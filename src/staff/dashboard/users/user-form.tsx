@@ -60,6 +60,8 @@ export function UserForm({ user, onInvited, onClose }: Props) {
   const given = listPermissions(values)
   const initialPassword = user && initialPasswordText(t, lng, user)
 
+  const mailFields = <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
+
   return (
     <EntryDialog
       title={t(onInvited ? 'user.inviteTitle' : user ? 'user.edit' : 'user.create')}
@@ -83,7 +85,10 @@ export function UserForm({ user, onInvited, onClose }: Props) {
         )}
       </Field>
       {onInvited ? (
-        <p data-wide>{t('user.inviteText')}</p>
+        <>
+          <p data-wide>{t('user.inviteText')}</p>
+          {mailFields}
+        </>
       ) : isOwn ? (
         <p data-wide>
           {t('user.ownPassword')} <Link href={viewPath('account')}>{t('user.openAccount')}</Link>
@@ -168,7 +173,7 @@ export function UserForm({ user, onInvited, onClose }: Props) {
           )
         })}
       </Group>
-      <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
+      {onInvited ? null : mailFields}
       {user && !isOwn ? <UserSecondFactor user={user} /> : null}
     </EntryDialog>
   )
