@@ -3171,6 +3171,7 @@ export interface User {
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   password?: string | null;
   passwordExpiresAt?: string | null;
+  invitedUntil?: string | null;
   secondFactorSince?: string | null;
   secondFactor?:
     | {
@@ -4301,6 +4302,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   password?: T;
   passwordExpiresAt?: T;
+  invitedUntil?: T;
   secondFactorSince?: T;
   secondFactor?: T;
   updatedAt?: T;

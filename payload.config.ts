@@ -51,6 +51,7 @@ import { siteSettings } from './collections/site-settings'
 import { readOfferedLanguages } from './src/payload/translations/offered-languages'
 import { users } from './collections/users'
 import { changePassword } from './collections/users/endpoints/account/password'
+import { invitationEndpoints } from './collections/users/endpoints/invitations'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn, verify } from './collections/users/endpoints/sign-in'
@@ -145,6 +146,7 @@ const config = buildConfig({
     changePassword,
     ...sessionEndpoints,
     ...secondFactorEndpoints,
+    ...invitationEndpoints,
   ],
   editor: lexicalEditor(),
   email: mail,

@@ -10,6 +10,7 @@ import { audit } from '@/src/payload/activity-logs/audit'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { signIn, signOut } from './endpoints/sign-in'
+import { invitationsOfUsers } from './endpoints/invitations'
 import { resetSecondFactor } from './endpoints/reset-second-factor'
 import { askSecondFactor, secondFactorFields } from './second-factor'
 import {
@@ -19,6 +20,7 @@ import {
   refuseExpiredPassword,
   refuseOwnPassword,
 } from './hooks/passwords'
+import { invitationField, storeInvitation } from './invitations'
 import { hideSessions } from './sessions'
 import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
 
@@ -48,7 +50,15 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  endpoints: [bulk('users'), { ...signIn, path: '/login' }, signOut, resetSecondFactor],
+  // `invitedUntil` is made of them; both are hidden.
+  forceSelect: { resetPasswordToken: true, resetPasswordExpiration: true },
+  endpoints: [
+    bulk('users'),
+    { ...signIn, path: '/login' },
+    signOut,
+    resetSecondFactor,
+    ...invitationsOfUsers,
+  ],
   hooks: {
     beforeOperation: [refuseStale, strictInput, refuseOwnPassword],
     beforeValidate: [
@@ -56,7 +66,7 @@ export const users: CollectionConfig = {
       refuseOwnRemoval.beforeValidate,
       requireOneSuperAdmin.beforeValidate,
     ],
-    beforeChange: [dateInitialPassword],
+    beforeChange: [dateInitialPassword, storeInvitation],
     beforeLogin: [refuseExpiredPassword, askSecondFactor],
     beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
@@ -127,6 +137,7 @@ export const users: CollectionConfig = {
         condition: (data) => Boolean(data?.passwordExpiresAt),
       },
     },
+    invitationField,
     {
       name: 'ownAccount',
       type: 'ui',

@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionBeforeLoginHook, Field, PayloadRequest } from 'payload'
+import type { Role } from '@/src/contract/permissions'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Refusal } from '@/src/payload/errors'
 import { hashOfRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
@@ -21,6 +22,13 @@ export interface RawUser {
   secondFactorSince?: string | null
   secondFactor?: SecondFactor | null
   sessions?: { id: string; createdAt?: string | Date | null; expiresAt: string | Date }[] | null
+  role: Role
+  email?: string | null
+  language?: string | null
+  /** Hash of the token of an open invitation, in the field of Payload's own reset by mail, which is closed here. */
+  resetPasswordToken?: string | null
+  /** End of that invitation. */
+  resetPasswordExpiration?: string | Date | null
 }
 
 export async function rawUser(req: PayloadRequest, id: string): Promise<RawUser | null> {
@@ -31,7 +39,12 @@ export async function rawUser(req: PayloadRequest, id: string): Promise<RawUser 
   })
 }
 
-type Change = Partial<Pick<RawUser, 'secondFactor' | 'secondFactorSince' | 'sessions'>>
+type Change = Partial<
+  Pick<RawUser, 'secondFactor' | 'secondFactorSince' | 'sessions'> & StoredInvitation
+>
+
+/** The part of an account that is its invitation. */
+export type StoredInvitation = Pick<RawUser, 'resetPasswordToken' | 'resetPasswordExpiration'>
 
 /**
  * Writes past access and hooks; when an account was changed is about what people change. With sessions

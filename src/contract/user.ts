@@ -110,6 +110,10 @@ export const User = SessionUser.extend({
     .string()
     .nullish()
     .describe('Until when a password that somebody else set lets in; null once it is the own'),
+  invitedUntil: z
+    .string()
+    .nullish()
+    .describe('Until when the link of an invitation works; null once its holder set a password'),
   createdAt: z.string(),
   updatedAt: z.string(),
 }).meta({ id: 'User' })

@@ -35,12 +35,26 @@ interface StaffMail {
  */
 export function notifyStaff(req: PayloadRequest, staff: User[], mail: StaffMail): void {
   if (!canSendMail) return
-  for (const { email, language } of staff) {
-    if (!email) continue
-    void send(req, email, language, mail).catch((error: unknown) => {
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      req.payload.logger.error({ code, responseCode, msg: 'Staff could not be mailed' })
-    })
+  for (const user of staff) void mailStaff(req, user, mail)
+}
+
+/**
+ * Mails one account, as `notifyStaff` does, and waits for it.
+ * @returns false where no mail was sent: without a mail server or an address, or because it failed
+ */
+export async function mailStaff(
+  req: PayloadRequest,
+  { email, language }: { email?: string | null; language?: unknown },
+  mail: StaffMail,
+): Promise<boolean> {
+  if (!canSendMail || !email) return false
+  try {
+    await send(req, email, language, mail)
+    return true
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+    req.payload.logger.error({ code, responseCode, msg: 'Staff could not be mailed' })
+    return false
   }
 }
 

@@ -60,7 +60,12 @@ async function refuseIfLast(id: string, req: PayloadRequest): Promise<void> {
   const notThese = await announce(leaving, id, believedFor)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { role: { equals: 'super_admin' }, id: { not_in: notThese } },
+    where: {
+      role: { equals: 'super_admin' },
+      id: { not_in: notThese },
+      // One that is invited cannot sign in yet.
+      resetPasswordToken: { exists: false },
+    },
     req,
   })
   if (totalDocs > 0) return

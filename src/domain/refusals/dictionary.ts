@@ -50,6 +50,8 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/password is (?:publicly known|one of the most common)/, 'refusal.passwordCommon'],
   [/password must (?:not be the username|hold more than names)/, 'refusal.passwordNames'],
   [/^username must have 2 to 100/, 'refusal.username'],
+  [/^This invitation is not valid/, 'portal.invitationInvalid'],
+  [/^No invitation is open/, 'refusal.noInvitation'],
   [/^The last super_admin/, 'refusal.lastOwner'],
   [/^You cannot (?:change|delete) your own|^Your own second factor/, 'refusal.own'],
   [/account that may use the inbox/, 'refusal.assignee'],

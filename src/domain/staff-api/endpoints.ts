@@ -3,7 +3,7 @@ import { searchedProductFields } from '@/src/contract/product-fields'
 
 /**
  * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
- * super_admin, never by visitors or mail.
+ * super_admin, never by visitors; an invitation has calls of its own, which store no token.
  */
 export const isClosed = ([first, second]: string[]): boolean =>
   first === 'og' ||

@@ -8,6 +8,7 @@ export const errorCodes = {
   unauthenticated: 'Not signed in, or not any more',
   second_factor_required: 'The password is right: sign in again with `code` beside it',
   password_expired: 'The initial password is over; an administrator sets another one',
+  invitation_invalid: 'The link of the invitation was used, withdrawn or replaced, or has ended',
   forbidden: 'Not allowed to this account, or to a form of another site',
   approval_needed: 'Another person has to approve this before it is published',
   not_found: 'There is nothing at this address',

@@ -60,6 +60,8 @@ export const securityHeaders = [
       { key: 'Cache-Control', value: 'private, no-store' },
     ],
   })),
+  // Links of invitations lead there.
+  { source: '/admin-portal', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ...['/api/admin/:path*', '/admin/:path*', '/admin-portal', '/admin-dashboard/:path*'].map(
     (source) => ({
       source,

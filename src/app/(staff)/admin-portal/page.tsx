@@ -11,7 +11,9 @@ export const metadata: Metadata = { title: 'Admin Portal' }
 
 /** Sign-in page of staff (specification, section 2). Filled in beforehand on the embedded demo alone. */
 export default async function AdminPortal() {
-  const { companyName } = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
+  const settings = await withFallback(getSettings({ lng: defaultLanguage }), noSettings)
+  const { companyName, logo, logoDark } = settings
   const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined
-  return <Portal company={withoutMarks(companyName)} filledIn={filledIn} />
+  const company = { name: withoutMarks(companyName), logo, logoDark }
+  return <Portal company={company} filledIn={filledIn} />
 }

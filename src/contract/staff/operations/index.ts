@@ -9,6 +9,7 @@ import {
   tagOperations,
   translationOperations,
 } from './content'
+import { invitationOperations } from './invitations'
 import { mediaOperations, menuOperations, overviewOperations, setupOperations } from './site'
 
 /** Operations of the dashboard beside the documented calls. */
@@ -27,4 +28,5 @@ export const dashboardOperations: Operation[] = [
   ...catalogueOperations,
   ...inboxOperations,
   ...accountOperations,
+  ...invitationOperations,
 ]

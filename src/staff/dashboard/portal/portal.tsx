@@ -1,6 +1,8 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect, useState, type FormEvent } from 'react'
+import { Logo } from '@/src/components/logo'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/api/auth'
@@ -11,12 +13,19 @@ import { LanguageChoice } from '../kit/ui/language-choice'
 import { findFieldErrors } from '../kit/form/field-errors'
 import { knownProblem, problemTexts } from '../kit/form/problem-text'
 import { Link, useNavigation } from '../kit/ui/navigation'
+import type { Company } from '../kit/ui/site-facts'
 import { useTexts } from '../kit/ui/texts'
+import { useTheme } from '../kit/ui/theme-choice'
 import { useArrival } from '../kit/ui/focus'
+import { useInvitationToken } from './invitation-token'
 import css from './portal.module.css'
+import { Stage } from './stage'
+
+// Most who come here have a password.
+const Invitation = dynamic(() => import('./invitation').then((all) => all.Invitation))
 
 interface Props {
-  company: string
+  company: Pick<Company, 'name' | 'logo' | 'logoDark'>
   /** Credentials of the demo. */
   filledIn?: { username: string; password: string }
 }
@@ -31,14 +40,16 @@ export function Portal({ company, filledIn }: Props) {
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const hasScripts = useHasScripts()
+  const [theme] = useTheme()
+  const [invitation, leaveInvitation] = useInvitationToken()
   useArrival(!user)
 
   useEffect(() => {
-    if (!user) return
+    if (!user || invitation) return
     const preview = isPending ? previewWanted() : undefined
     if (preview) location.assign(preview)
     else navigation.replace(dashboardWanted())
-  }, [user, isPending, navigation])
+  }, [user, invitation, isPending, navigation])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,68 +72,77 @@ export function Portal({ company, filledIn }: Props) {
 
   return (
     <main id="content" tabIndex={-1} className={css.page}>
-      <div className={css.top}>
-        <Link href="/" className={css.company}>
-          {company}
-        </Link>
-        <LanguageChoice />
+      <div className={css.side}>
+        <div className={css.top}>
+          <Link href="/" className={css.company} aria-label={company.name}>
+            <Logo {...company} theme={theme} />
+          </Link>
+          <LanguageChoice />
+        </div>
+        {invitation ? (
+          <Invitation token={invitation} onLeave={leaveInvitation} />
+        ) : (
+          <form
+            className={css.form}
+            // Never sent by the browser itself, which would put the password into the address.
+            method="post"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            aria-labelledby="portal-title"
+          >
+            <h1 id="portal-title" className={css.title}>
+              {t('portal.title')}
+            </h1>
+            {ended === 'expired' ? <p className={css.note}>{t('portal.expired')}</p> : null}
+            {failure ? (
+              <p role="alert" className={css.failure}>
+                {failure}
+              </p>
+            ) : null}
+            <Field label={t('portal.username')} problem={fieldErrors.username}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="username"
+                  defaultValue={filledIn?.username}
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+            <Field label={t('portal.password')} problem={fieldErrors.password}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="password"
+                  defaultValue={filledIn?.password}
+                  type="password"
+                  autoComplete="current-password"
+                />
+              )}
+            </Field>
+            {needsCode ? (
+              <Field label={t('portal.code')} hint={t('portal.codeHint')}>
+                {(control) => (
+                  <input {...control} name="code" autoComplete="one-time-code" autoFocus />
+                )}
+              </Field>
+            ) : null}
+            <Button
+              look="primary"
+              type="submit"
+              disabled={!hasScripts}
+              isInactive={isPending}
+              aria-busy={isPending}
+            >
+              {isPending ? t('portal.signingIn') : t('portal.signIn')}
+            </Button>
+            {filledIn ? <p className={css.note}>{t('portal.demo')}</p> : null}
+          </form>
+        )}
       </div>
-      <form
-        className={css.form}
-        // Never sent by the browser itself, which would put the password into the address.
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        aria-labelledby="portal-title"
-      >
-        <h1 id="portal-title" className={css.title}>
-          {t('portal.title')}
-        </h1>
-        {ended === 'expired' ? <p className={css.note}>{t('portal.expired')}</p> : null}
-        {failure ? (
-          <p role="alert" className={css.failure}>
-            {failure}
-          </p>
-        ) : null}
-        <Field label={t('portal.username')} problem={fieldErrors.username}>
-          {(control) => (
-            <input
-              {...control}
-              name="username"
-              defaultValue={filledIn?.username}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field label={t('portal.password')} problem={fieldErrors.password}>
-          {(control) => (
-            <input
-              {...control}
-              name="password"
-              defaultValue={filledIn?.password}
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-        {needsCode ? (
-          <Field label={t('portal.code')} hint={t('portal.codeHint')}>
-            {(control) => <input {...control} name="code" autoComplete="one-time-code" autoFocus />}
-          </Field>
-        ) : null}
-        <Button
-          look="primary"
-          type="submit"
-          disabled={!hasScripts}
-          isInactive={isPending}
-          aria-busy={isPending}
-        >
-          {isPending ? t('portal.signingIn') : t('portal.signIn')}
-        </Button>
-        {filledIn ? <p className={css.note}>{t('portal.demo')}</p> : null}
-      </form>
+      <Stage />
     </main>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { permissions, roles } from '@/src/contract/permissions'
+import type { InvitationAnswer } from '@/src/contract/staff/invitations'
 import type { User } from '@/src/contract/user'
 import type { Language } from '@/src/i18n/languages'
+import { Fold } from '@/src/staff/workflow/fold'
 import { formatDateTime, formatDay } from '@/src/staff/workflow/format'
 import { useStaff } from '../kit/api/auth'
 import { write } from '../kit/api/records'
@@ -18,16 +20,19 @@ import { Confirm } from '../kit/ui/confirm'
 import { Link } from '../kit/ui/navigation'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { viewPath } from '../kit/ui/views'
-import { check, save, toUserValues } from './user-values'
+import { check, invite, save, toUserValues } from './user-values'
+import css from './users.module.css'
 
 interface Props {
   /** Undefined for a new one. */
   user: User | undefined
+  /** Makes the form one that invites a new user, and is told of the invitation. */
+  onInvited?: (invitation: InvitationAnswer) => void
   onClose: () => void
 }
 
 /** Creates or edits an account: all four roles, and what each of them may do. */
-export function UserForm({ user, onClose }: Props) {
+export function UserForm({ user, onInvited, onClose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const isOwn = useStaff().user.id === user?.id
@@ -35,12 +40,13 @@ export function UserForm({ user, onClose }: Props) {
     initial: toUserValues(user),
     // No draft is kept of a form with a password in it.
     draftKey: null,
-    check: (values) => check(values, user === undefined),
+    check: (values) => check(values, user === undefined && !onInvited),
     save: async (values, isForced) => {
-      await save(values, user, isForced)
+      if (onInvited) onInvited(await invite(values))
+      else await save(values, user, isForced)
     },
     onSaved: () => {
-      toast({ title: t(user ? 'toast.userUpdated' : 'toast.userCreated') })
+      if (!onInvited) toast({ title: t(user ? 'toast.userUpdated' : 'toast.userCreated') })
       onClose()
     },
     onFailed: () =>
@@ -54,12 +60,14 @@ export function UserForm({ user, onClose }: Props) {
   const given = listPermissions(values)
   const initialPassword = user && initialPasswordText(t, lng, user)
 
+  const mailFields = <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
+
   return (
     <EntryDialog
-      title={t(user ? 'user.edit' : 'user.create')}
+      title={t(onInvited ? 'user.inviteTitle' : user ? 'user.edit' : 'user.create')}
       name={user?.username}
       stored={user}
-      action={t(user ? 'form.save' : 'form.create')}
+      action={t(onInvited ? 'user.sendInvitation' : user ? 'form.save' : 'form.create')}
       form={form}
       record={user && { collection: 'users', id: user.id }}
       onClose={onClose}
@@ -76,7 +84,12 @@ export function UserForm({ user, onClose }: Props) {
           />
         )}
       </Field>
-      {isOwn ? (
+      {onInvited ? (
+        <>
+          <p data-wide>{t('user.inviteText')}</p>
+          {mailFields}
+        </>
+      ) : isOwn ? (
         <p data-wide>
           {t('user.ownPassword')} <Link href={viewPath('account')}>{t('user.openAccount')}</Link>
         </p>
@@ -118,6 +131,16 @@ export function UserForm({ user, onClose }: Props) {
           </select>
         )}
       </Field>
+      <Fold title={t('user.roles')}>
+        <dl className={css.roles}>
+          {roles.map((role) => (
+            <Fragment key={role}>
+              <dt>{role}</dt>
+              <dd>{t(`role.${role}`)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Fold>
       <Group
         legend={t('user.permissions')}
         hint={
@@ -150,7 +173,7 @@ export function UserForm({ user, onClose }: Props) {
           )
         })}
       </Group>
-      <MailFields values={values} fieldErrors={fieldErrors} onChange={set} />
+      {onInvited ? null : mailFields}
       {user && !isOwn ? <UserSecondFactor user={user} /> : null}
     </EntryDialog>
   )

@@ -1,4 +1,5 @@
 import type { Permission, Role } from '@/src/contract/permissions'
+import type { InvitationAnswer } from '@/src/contract/staff/invitations'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { UserInput, type User } from '@/src/contract/user'
 import { type FieldErrors, findFieldErrors } from '../kit/form/field-errors'
@@ -20,11 +21,14 @@ export const toUserValues = (user: User | undefined): UserValues => ({
   ...mailValuesOf(user),
 })
 
-/** A new account needs a password; an empty one leaves that of an existing account as it is. */
-export function check(values: UserValues, isNew: boolean): FieldErrors {
+/**
+ * A new account needs a password, unless its holder is invited to choose it; an empty one leaves that of an existing account as
+ * it is.
+ */
+export function check(values: UserValues, needsPassword: boolean): FieldErrors {
   const fieldErrors = findFieldErrors(UserInput, { ...values, ...mailInputOf(values) })
   const { password } = values
-  if (isNew && password === '') return { ...fieldErrors, password: 'Password required' }
+  if (needsPassword && password === '') return { ...fieldErrors, password: 'Password required' }
   if (password !== '' && password.length < 10) {
     return { ...fieldErrors, password: 'The password must have at least 10 characters' }
   }
@@ -36,13 +40,18 @@ export function save(
   existing: User | undefined,
   isForced: boolean,
 ): Promise<unknown> {
-  const body = {
-    ...values,
-    ...mailInputOf(values),
-    username: values.username.trim(),
-    ...(password ? { password } : {}),
-  }
+  const body = { ...accountOf(values), ...(password ? { password } : {}) }
   if (!existing) return write('users', 'POST', '', body)
   const guard = isForced ? undefined : { [unmodifiedSince]: existing.updatedAt }
   return write('users', 'PUT', `/${existing.id}`, body, guard)
 }
+
+/** Creates an account whose holder chooses the password. */
+export const invite = ({ password: _, ...values }: UserValues): Promise<InvitationAnswer> =>
+  write<InvitationAnswer>('users', 'POST', '/invite', accountOf(values))
+
+const accountOf = (values: Omit<UserValues, 'password'>) => ({
+  ...values,
+  ...mailInputOf(values),
+  username: values.username.trim(),
+})

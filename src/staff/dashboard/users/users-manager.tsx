@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { roles } from '@/src/contract/permissions'
+import type { InvitationAnswer } from '@/src/contract/staff/invitations'
 import type { User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
 import { Button } from '../kit/ui/button'
@@ -21,6 +22,7 @@ import { formatList } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts, type Texts } from '../kit/ui/texts'
 import { useOpened } from '../kit/list/use-opened'
+import { InvitationLink, InvitationState } from './invitation'
 import { initialPasswordText, UserForm } from './user-form'
 
 /** Managing accounts (specification, section 2). */
@@ -32,6 +34,13 @@ export function UsersManager() {
   const list = useApi<ListAnswer<User>>(pathOf(state))
   const { opened, open, close } = useOpened((id) => api<User>(`/admin/users/${id}?depth=0`))
   const [doomed, setDoomed] = useState<User | null>(null)
+  const [isInviting, setInviting] = useState(false)
+  const [handedOver, setHandedOver] = useState<(InvitationAnswer & { path: string }) | null>(null)
+  const showSent = (invitation: InvitationAnswer) => {
+    const { path, doc } = invitation
+    if (path !== null) setHandedOver({ ...invitation, path })
+    else toast({ title: t('toast.invitationMailed', { email: doc.email ?? '' }) })
+  }
   const all: Column<User>[] = [
     {
       id: 'username',
@@ -58,6 +67,13 @@ export function UsersManager() {
       cell: ({ createdAt }) => formatDay(createdAt, lng),
     },
   ]
+  // The column is there while somebody is invited.
+  const invitation: Column<User> = {
+    id: 'invitation',
+    label: t('user.invitation'),
+    cell: (user) => (isInvited(user) ? <InvitationState user={user} onSent={showSent} /> : null),
+  }
+  if (list.data?.docs.some(isInvited)) all.splice(1, 0, invitation)
   const { columns, choice } = useColumns('users', all)
 
   const remove = async (user: User) => {
@@ -81,6 +97,7 @@ export function UsersManager() {
         end={
           <>
             {choice}
+            <Button onClick={() => setInviting(true)}>{t('user.invite')}</Button>
             <Button look="primary" onClick={() => open('new')}>
               {t('user.create')}
             </Button>
@@ -106,9 +123,16 @@ export function UsersManager() {
         hasAddresses
         onEdit={({ id }) => open(id)}
         onDelete={setDoomed}
-        canDelete={({ id }) => id !== staff.id}
+        // An invitation is withdrawn, which deletes the account.
+        canDelete={(user) => user.id !== staff.id && !isInvited(user)}
       />
       {opened ? <UserForm user={opened.existing} onClose={close} /> : null}
+      {isInviting ? (
+        <UserForm user={undefined} onInvited={showSent} onClose={() => setInviting(false)} />
+      ) : null}
+      {handedOver ? (
+        <InvitationLink invitation={handedOver} onClose={() => setHandedOver(null)} />
+      ) : null}
       {doomed ? (
         <Confirm
           title={t('user.confirmDelete')}
@@ -121,6 +145,9 @@ export function UsersManager() {
     </section>
   )
 }
+
+const isInvited = (user: User): user is User & { invitedUntil: string } =>
+  Boolean(user.invitedUntil)
 
 function permissionsText(t: Texts, user: User, lng: Language): string {
   if (user.role === 'super_admin') return t('permission.all')
@@ -146,6 +173,7 @@ function pathOf({ search, sort, page, filter }: ReturnType<typeof useListState>)
       'permissions',
       'secondFactorSince',
       'passwordExpiresAt',
+      'invitedUntil',
       'createdAt',
       'updatedAt',
       'email',
