@@ -1,50 +1,57 @@
 import { useEffect, useRef } from 'react'
-import { leavesRecord, useAddress } from '../address'
+import { leavesRecord } from '../address'
+
+/** The parts used of the Navigation API, which the types of TypeScript may lack. */
+interface History extends EventTarget {
+  traverseTo: (key: string) => unknown
+}
+interface Step extends Event {
+  navigationType: string
+  destination: { key: string; url: string }
+}
 
 /**
- * Holds a record with unsaved changes open when the browser goes back or forward, until the person has decided.
+ * Holds a record with unsaved changes open when the browser goes back or forward, until the person has decided. `popstate` would be
+ * too late: Next hears it first, and takes the form away. Browsers without the Navigation API keep the draft alone.
  * @param isDirty true while there is something to lose
  * @param ask shows the question
  * @returns `resume` goes where the browser was going, and returns false where it was going nowhere; `stay` forgets it
  */
 export function useLeaveGuard(isDirty: boolean, ask: () => void) {
-  // Rendered again with each address, so that what is kept is the address of the record as it is now.
-  const { hrefWith } = useAddress()
-  const here = hrefWith({})
-  const kept = useRef<{ url: string; state: unknown }>(null)
-  const isHeld = useRef(false)
+  const held = useRef<string>(null)
   const isLeaving = useRef(false)
   const question = useRef(ask)
   useEffect(() => {
-    kept.current = { url: location.href, state: history.state }
     question.current = ask
-  }, [here, ask])
+  }, [ask])
 
   useEffect(() => {
-    if (!isDirty) return
-    const hold = (event: PopStateEvent) => {
-      const record = kept.current
-      if (isLeaving.current || !record || !leavesRecord(record.url, location.href)) return
-      // Before Next hears of it, which would show the other address and take the form away.
-      event.stopImmediatePropagation()
-      history.pushState(record.state, '', record.url)
-      isHeld.current = true
+    const steps = browserHistory()
+    if (!isDirty || !steps) return
+    const hold = (event: Event) => {
+      const { navigationType, cancelable, destination } = event as Step
+      if (navigationType !== 'traverse' || !cancelable || isLeaving.current) return
+      if (!leavesRecord(location.href, destination.url)) return
+      event.preventDefault()
+      held.current = destination.key
       question.current()
     }
-    addEventListener('popstate', hold, { capture: true })
-    return () => removeEventListener('popstate', hold, { capture: true })
+    steps.addEventListener('navigate', hold)
+    return () => steps.removeEventListener('navigate', hold)
   }, [isDirty])
 
   return {
     resume: (): boolean => {
-      if (!isHeld.current) return false
+      if (held.current === null) return false
       isLeaving.current = true
-      // The record stands above the address that was asked for.
-      history.back()
+      browserHistory()?.traverseTo(held.current)
       return true
     },
     stay: () => {
-      isHeld.current = false
+      held.current = null
     },
   }
 }
+
+const browserHistory = (): History | undefined =>
+  (globalThis as unknown as { navigation?: History }).navigation
