@@ -311,7 +311,8 @@ test('completeness is green at 100 % alone, and its words are no smaller than hi
     const answer = await route.fetch()
     const { products } = (await answer.json()) as CompletenessAnswer
     for (const { languages } of products)
-      for (const each of Object.values(languages)) each.share = share
+      // Complete in all languages, a product has a word and no bar.
+      for (const [code, each] of Object.entries(languages)) each.share = code === 'en' ? share : 0
     await route.fulfill({ json: { products } })
   })
   /** Red, green and blue of the filled part of the first bar. */
@@ -370,7 +371,7 @@ test('search, order and page are in the address', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   await expect(page).toHaveURL(/sort=name/)
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).not.toHaveURL(/q=pin/)
   await page.getByText('Columns').click()
   await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck()

@@ -85,7 +85,8 @@ export function recordAddress(collection: string, id: string, place: Place = {})
     }
     return `/admin-dashboard?${new URLSearchParams(query)}`
   }
-  if (collection === 'releases') return '/admin-dashboard/releases'
+  if (collection === 'releases')
+    return `/admin-dashboard/releases?${new URLSearchParams({ open: id })}`
   // A global is one record, whose id is its name.
   const path =
     collection === id || isReleasedGlobal(collection)

@@ -27,6 +27,15 @@ export function useAddress(): Address {
   return { get, set, hrefWith }
 }
 
+/** Returns true where another address does not show the record that is open at the first. */
+export function leavesRecord(from: string, to: string): boolean {
+  const [left, reached] = [new URL(from), new URL(to)]
+  return (
+    left.pathname !== reached.pathname ||
+    ['tab', 'open'].some((name) => left.searchParams.get(name) !== reached.searchParams.get(name))
+  )
+}
+
 function addressOf(path: string, search: string, changes: Record<string, string>): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

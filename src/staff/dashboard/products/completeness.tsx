@@ -19,13 +19,21 @@ export function useCompleteness(ids: string[]): Map<string, OfProduct> {
   return new Map((answer.data?.products ?? []).map((each) => [each.id, each.languages]))
 }
 
-/** The share of the default language, and in how many languages a product is complete. */
+/** The share of the default language, and in how many languages a product is complete; a word where nothing is missing. */
 export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   const lng = useLanguage()
+  const t = useTexts()
   const languages = useSiteLanguages()
   if (!of) return null
   const { share } = of[defaultLanguage]
   const complete = languages.filter((code) => of[code].share === 100).length
+  // Among many that are complete, what is not has to stand out.
+  if (complete === languages.length)
+    return (
+      <span className={css.cell}>
+        <small>{t('completeness.whole')}</small>
+      </span>
+    )
   return (
     <span className={css.cell}>
       <Bar share={share} />

@@ -21,6 +21,7 @@ import { Modal } from '../ui/modal'
 import type { Collection } from '../api/records'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { EntryForm } from './use-entry-form'
+import { useLeaveGuard } from './use-leave-guard'
 
 interface Props {
   /** The action: “Edit product”. */
@@ -92,6 +93,7 @@ export function EntryDialog(props: Props) {
   const isDisabled = form.isSaving || isBusy
   const drafted = record && isDrafted(record.collection) ? record : undefined
 
+  const leaving = useLeaveGuard(form.isDirty, () => setLeaving(true))
   const close = () => (form.isDirty ? setLeaving(true) : onClose())
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -205,9 +207,12 @@ export function EntryDialog(props: Props) {
           action={t('form.leave')}
           onConfirm={() => {
             form.dropDraft()
-            onClose()
+            if (!leaving.resume()) onClose()
           }}
-          onClose={() => setLeaving(false)}
+          onClose={() => {
+            leaving.stay()
+            setLeaving(false)
+          }}
         />
       ) : null}
     </Modal>

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { useAddress } from '../address'
 import { useSiteLanguages } from '../ui/site-facts'
@@ -68,9 +68,13 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
   )
 }
 
-/** Keeps the language whose texts a form shows, at first the one that the address names: `?open=<id>&lng=zh`. */
+/** Keeps the language whose texts a form shows in the address, which can be sent: `?open=<id>&lng=zh`. */
 export function useFormLanguage(): [Language, (lng: Language) => void] {
-  const { get } = useAddress()
+  const { get, set } = useAddress()
   const languages = useSiteLanguages()
-  return useState(() => languages.find((lng) => lng === get('lng')) ?? defaultLanguage)
+  return [
+    languages.find((lng) => lng === get('lng')) ?? defaultLanguage,
+    // The field that the address named is of the language before.
+    (lng) => set({ lng: lng === defaultLanguage ? '' : lng, field: '' }),
+  ]
 }

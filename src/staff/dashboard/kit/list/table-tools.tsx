@@ -91,21 +91,46 @@ interface FilterProps {
   options: { value: string; label: string }[]
 }
 
-export const Filter = ({ label, name, state, options }: FilterProps) => (
-  <select
-    className={css.filter}
-    aria-label={label}
-    value={state.filter(name)}
-    onChange={({ target }) => state.setFilter(name, target.value)}
-  >
-    <option value="">{label}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
-)
+/** A choice by which a list is narrowed; while it is, it is a chip that can be removed. */
+export function Filter({ label, name, state, options }: FilterProps) {
+  const t = useTexts()
+  const select = useRef<HTMLSelectElement>(null)
+  const value = state.filter(name)
+  return (
+    <span className={css.chip} data-set={value !== '' || undefined}>
+      <select
+        ref={select}
+        className={css.filter}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => state.setFilter(name, target.value)}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {value === '' ? null : (
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={t('table.removeFilter', {
+            name: options.find((option) => option.value === value)?.label ?? value,
+          })}
+          onClick={() => {
+            state.setFilter(name, '')
+            // The button is gone with what it removes.
+            select.current?.focus()
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+    </span>
+  )
+}
 
 /** Hint at the origin of the first record of a list, with a link. */
 export interface EmptyHint {

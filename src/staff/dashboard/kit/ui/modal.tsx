@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
 import { submitAlone } from '@/src/staff/workflow/use-modal'
+import { useDocumentTitle } from './document-title'
 import { focusPlace, rememberFocus } from './focus'
 import css from './modal.module.css'
 import { useTexts } from './texts'
@@ -34,6 +35,7 @@ export function Modal(props: Props) {
   const { onSubmit, onClose } = props
   const t = useTexts()
   const Content = onSubmit ? 'form' : 'div'
+  useDocumentTitle(size === 'side' || size === 'record' ? title : null)
   const [opener] = useState(() => rememberFocus(document.activeElement))
   return (
     <Dialog.Root
