@@ -63,6 +63,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-quic',
         '--no-first-run',
+        // Pages live for seconds: to optimize their scripts costs more than it gives, and so does to tidy up after them often.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
       ],
     },
   },

@@ -204,7 +204,9 @@ async function callBySchemathesis(name, { share = 1 }) {
 
 /** @param {string} folder */
 async function prepareDemo(folder) {
-  await prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '' })
+  // Its passwords are hashed as the sites of browser tests do, which are copies of it.
+  const NODE_OPTIONS = '--import ./tests/helpers/quick-hashes.mjs'
+  await prepareDatabase(speaker('demo'), { DATA_DIR: folder, DATABASE_URI: '', NODE_OPTIONS })
 }
 
 /** @param {Report} report */

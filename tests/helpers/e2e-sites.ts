@@ -6,12 +6,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
-import { blankSettings, payloadScript, randomSecret } from '@/scripts/lib/environment.mjs'
+import { blankSettings, payloadConditions, randomSecret } from '@/scripts/lib/environment.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { requireCurrentBuild } from './current-build'
 import { isOnDemo, staffPassword } from './staff-password'
-import { databaseIn, dropDatabase } from './throwaway'
+import { databaseIn, dropDatabase, loading } from './throwaway'
 
 /** Addresses of the sites of a run. */
 export interface Sites {
@@ -85,6 +85,7 @@ const settings = (dataDir: string): NodeJS.ProcessEnv => ({
   ...(isOnDemo ? {} : { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: staffPassword }),
   ...(isOnMongo ? { DATABASE_URI: databaseIn(dataDir) } : {}),
   NODE_ENV: 'production' as const,
+  NODE_OPTIONS: loading(),
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: dataDir,
 })
@@ -111,7 +112,8 @@ async function written(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function writeFixtureSite(settings: NodeJS.ProcessEnv): Promise<void> {
   const args = ['--import', 'tsx', 'tests/fixtures/site/write.ts', staffPassword]
-  const env = { ...settings, ...payloadScript, LOG_LEVEL: 'warn' }
+  const NODE_OPTIONS = `${loading()} ${payloadConditions}`
+  const env = { ...settings, NODE_OPTIONS, LOG_LEVEL: 'warn' }
   const { lines } = await run(process.execPath, args, { env })
   // A program that loads Payload's configuration may end early without an error.
   if (!lines.includes('written')) throw new Error(lines.join('\n'))

@@ -109,7 +109,7 @@ describe.each(cases)('$name with $shown', ({ field, name, value, isGood }) => {
   })
 
   it(`is what the CSV file ${verb}`, () => {
-    const column = toColumn(field as DocumentedField) as CatalogueColumn
+    const column = toColumn(field) as CatalogueColumn
     const cell = Array.isArray(value) ? value.join('\n') : String(value)
     expect(cellSchemas[column].safeParse(cell).success).toBe(isGood)
   })

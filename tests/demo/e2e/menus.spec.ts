@@ -17,49 +17,57 @@ test.use({ viewport: wide })
 
 for (const name of menus) {
   test.describe(`the menu ${name}`, () => {
-    test('opens by its button, and tells that it is open', async ({ page }) => {
+    test('opens and closes by every way, keeps the focus, and gives it back', async ({ page }) => {
       await page.goto('/news')
       const button = headerButton(page, name)
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      const sheet = await openPanel(page, name)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(sheet).toHaveAttribute('id', String(await button.getAttribute('aria-controls')))
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await button.click()
-      await expectFolded(page)
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    })
+      await test.step('its button tells that it is open', async () => {
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+        const sheet = await openPanel(page, name)
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        const controls = String(await button.getAttribute('aria-controls'))
+        await expect(sheet).toHaveAttribute('id', controls)
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+      })
 
-    test('is closed by Escape, backdrop and close button, and gives the focus back', async ({
-      page,
-    }) => {
-      await page.goto('/news')
-      const ways = [
-        () => page.keyboard.press('Escape'),
-        // Between the sheet and the lower edge there is always room for the backdrop.
-        () => page.mouse.click(wide.width / 2, wide.height - 10),
-        () => page.getByRole('button', { name: 'Close' }).click(),
-      ]
-      for (const close of ways) {
-        await openPanel(page, name)
-        await close()
+      await test.step('the focus stays inside, and the page behind it still', async () => {
+        for (let step = 0; step < 30; step++) {
+          await page.keyboard.press('Tab')
+          const isOutside = await page.evaluate(
+            () =>
+              document.activeElement !== document.body &&
+              !document.activeElement?.closest('header'),
+          )
+          expect(isOutside).toBe(false)
+        }
+        expect(await scrolledByWheel(page)).toBe(0)
+      })
+
+      await test.step('its button closes it', async () => {
+        await button.click()
         await expectFolded(page)
-        await expect(headerButton(page, name)).toBeFocused()
-      }
-    })
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+      })
 
-    test('keeps the focus, and the page behind it still', async ({ page }) => {
-      await page.goto('/news')
-      await openPanel(page, name)
-      for (let step = 0; step < 30; step++) {
-        await page.keyboard.press('Tab')
-        const isOutside = await page.evaluate(
-          () =>
-            document.activeElement !== document.body && !document.activeElement?.closest('header'),
-        )
-        expect(isOutside).toBe(false)
-      }
-      expect(await scrolledByWheel(page)).toBe(0)
+      await test.step('Escape, backdrop and close button do, too', async () => {
+        const ways = [
+          () => page.keyboard.press('Escape'),
+          // Between the sheet and the lower edge there is always room for the backdrop.
+          () => page.mouse.click(wide.width / 2, wide.height - 10),
+          () => page.getByRole('button', { name: 'Close' }).click(),
+        ]
+        for (const close of ways) {
+          await openPanel(page, name)
+          await close()
+          await expectFolded(page)
+          await expect(button).toBeFocused()
+        }
+      })
+
+      await test.step('axe finds nothing', async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await openPanel(page, name)
+        await expectNoViolations(page)
+      })
     })
 
     test('is a sheet of the whole width on a small screen', async ({ page }) => {
@@ -77,13 +85,6 @@ for (const name of menus) {
       await page.getByRole('button', { name: 'Close' }).click()
       await expectFolded(page)
       await expect(headerButton(page, 'Menu')).toBeFocused()
-    })
-
-    test('shows axe nothing to find on a wide screen', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto('/news')
-      await openPanel(page, name)
-      await expectNoViolations(page)
     })
   })
 }
@@ -110,7 +111,9 @@ test('the company menu has four cards, on a page of any depth', async ({ page })
   await expectFolded(page)
 })
 
-test('the solutions menu has four groups, the first selected', async ({ page }) => {
+test('the solutions menu has four groups: it opens with the first, and keys go through them', async ({
+  page,
+}) => {
   await page.goto('/news')
   const sheet = await openPanel(page, 'Solutions')
   const tabs = sheet.getByRole('tab')
@@ -128,6 +131,34 @@ test('the solutions menu has four groups, the first selected', async ({ page }) 
     const pane = sheet.getByRole('tabpanel', { name })
     expect((await resolvePaths(pane.getByRole('link')))[0]).toBe(href)
   }
+
+  await test.step('each opening begins with the first', async () => {
+    await expect(sheet.getByRole('tab', { selected: true })).not.toHaveText('Banking')
+    await page.keyboard.press('Escape')
+    await expectFolded(page)
+    await openPanel(page, 'Solutions')
+    await expect(sheet.getByRole('tab', { selected: true })).toHaveText('Banking')
+  })
+
+  await test.step('arrow keys, Home and End go through them', async () => {
+    const selected = sheet.getByRole('tab', { selected: true })
+    await selected.focus()
+    for (const [key, name] of [
+      ['ArrowDown', 'Healthcare'],
+      ['ArrowUp', 'Banking'],
+      ['ArrowUp', 'Retail & Payment'],
+      ['ArrowDown', 'Banking'],
+      ['End', 'Retail & Payment'],
+      ['Home', 'Banking'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(selected).toHaveText(name)
+      await expect(selected).toBeFocused()
+    }
+    // One stop for the list, the next inside what it shows.
+    await page.keyboard.press('Tab')
+    await expect(sheet.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
+  })
 })
 
 test('the products menu follows the navigation: groups by order, cards by name', async ({
@@ -177,38 +208,6 @@ test('the products menu of the demo leads where it is documented to lead', async
     ['EPP & Other Modules', ['epp', 'keyboard', 'trackball', 'otc']],
     ['Retails and Payments', ['signature', 'payroll', 'bitcoin']],
   ])
-})
-
-test('arrow keys, Home and End go through the groups', async ({ page }) => {
-  await page.goto('/news')
-  const sheet = await openPanel(page, 'Solutions')
-  const selected = sheet.getByRole('tab', { selected: true })
-  await selected.focus()
-  for (const [key, name] of [
-    ['ArrowDown', 'Healthcare'],
-    ['ArrowUp', 'Banking'],
-    ['ArrowUp', 'Retail & Payment'],
-    ['ArrowDown', 'Banking'],
-    ['End', 'Retail & Payment'],
-    ['Home', 'Banking'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(selected).toHaveText(name)
-    await expect(selected).toBeFocused()
-  }
-  // One stop for the list, the next inside what it shows.
-  await page.keyboard.press('Tab')
-  await expect(sheet.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
-})
-
-test('each opening begins with the first group', async ({ page }) => {
-  await page.goto('/news')
-  const sheet = await openPanel(page, 'Solutions')
-  await sheet.getByRole('tab', { name: 'Healthcare' }).click()
-  await page.keyboard.press('Escape')
-  await expectFolded(page)
-  await openPanel(page, 'Solutions')
-  await expect(sheet.getByRole('tab', { selected: true })).toHaveText('Banking')
 })
 
 test('from one menu to the next it takes one click', async ({ page }) => {

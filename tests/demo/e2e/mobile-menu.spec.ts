@@ -4,8 +4,31 @@ import { expectFolded, headerButton, narrow, openPanel, resolvePaths } from '@/t
 
 test.use({ viewport: narrow })
 
-test('the menu of small screens has its documented entries', async ({ page }) => {
+test('the menu of small screens opens, closes, leads to the search, and has its documented entries', async ({
+  page,
+}) => {
   await page.goto('/')
+  const button = headerButton(page, 'Menu')
+  await test.step('it is toggled by its button, and closed by Escape', async () => {
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await openPanel(page, 'Menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expectFolded(page)
+    await openPanel(page, 'Menu')
+    await page.keyboard.press('Escape')
+    await expectFolded(page)
+    await expect(button).toBeFocused()
+  })
+
+  await test.step('its search button opens the search, ready to type', async () => {
+    const sheet = await openPanel(page, 'Menu')
+    await sheet.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectFolded(page)
+  })
+
   const sheet = await openPanel(page, 'Menu')
   const links = sheet.getByRole('link')
   await expect(links).toHaveText([
@@ -29,31 +52,6 @@ test('the menu of small screens has its documented entries', async ({ page }) =>
   await links.last().click()
   await expect(page).toHaveURL(/\/news$/)
   await expectFolded(page)
-})
-
-test('the menu of small screens is toggled by its button, and closed by Escape', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const button = headerButton(page, 'Menu')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await openPanel(page, 'Menu')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await button.click()
-  await expectFolded(page)
-  await openPanel(page, 'Menu')
-  await page.keyboard.press('Escape')
-  await expectFolded(page)
-  await expect(button).toBeFocused()
-})
-
-test('the search button of the menu of small screens opens the search, ready to type', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const sheet = await openPanel(page, 'Menu')
-  await sheet.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
 })
 
 test('the menu of small screens closes when its entry leads to the page that is shown', async ({

@@ -15,40 +15,59 @@ async function atArticle(page: Page) {
   return page.getByRole('button', { name: 'Copy link' })
 }
 
-test('a toast closes by itself after five seconds', async ({ page }) => {
+test('a toast closes by itself or by a swipe, waits while it is pointed at, and gives way to the next', async ({
+  page,
+}) => {
   const button = await atArticle(page)
-  await button.click()
-  await expect(toasts(page)).toHaveText(/copied/i)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4500)
-  await expect(toasts(page)).toHaveCount(1)
-  await page.clock.runFor(1000)
-  await expect(toasts(page)).toHaveCount(0)
+  await test.step('it closes by itself after five seconds', async () => {
+    await button.click()
+    await expect(toasts(page)).toHaveText(/copied/i)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4500)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('it waits as long as somebody points at it', async () => {
+    await button.click()
+    await toasts(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('there is one at a time, the newest', async () => {
+    await button.click()
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(4000)
+    await button.click()
+    await expect(toasts(page)).toHaveCount(1)
+    // The second has its own five seconds.
+    await page.clock.runFor(3000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(2500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('a swipe of 50 px closes it, a shorter one does not', async () => {
+    await button.click()
+    await swipe(page, 35)
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(1)
+    await swipe(page, 65)
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
 })
 
-test('a toast waits as long as somebody points at it', async ({ page }) => {
-  const button = await atArticle(page)
-  await button.click()
-  await toasts(page).hover()
-  await page.clock.runFor(20_000)
-  await expect(toasts(page)).toHaveCount(1)
-})
-
-test('there is one toast at a time, the newest', async ({ page }) => {
-  const button = await atArticle(page)
-  await button.click()
-  await expect(toasts(page)).toHaveCount(1)
-  await page.clock.runFor(4000)
-  await button.click()
-  await expect(toasts(page)).toHaveCount(1)
-  // The second has its own five seconds.
-  await page.clock.runFor(3000)
-  await expect(toasts(page)).toHaveCount(1)
-})
-
-test('F8 leads to the toasts, and their button closes one', async ({ page }) => {
+test('axe finds nothing in a toast; F8 leads to it, and its button closes it', async ({ page }) => {
   await page.goto('/news/iso-27001-renewed')
   await page.getByRole('button', { name: 'Copy link' }).click()
+  await toasts(page).hover()
+  await expectNoViolations(page)
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('F8')
   await expect(place(page)).toBeFocused()
@@ -65,24 +84,6 @@ test('F8 leads to the place of toasts before there was one', async ({ page }) =>
     await page.keyboard.press('F8')
     await expect(place(page)).toBeFocused({ timeout: 1000 })
   }).toPass()
-})
-
-test('a swipe of 50 px closes a toast, a shorter one does not', async ({ page }) => {
-  const button = await atArticle(page)
-  await button.click()
-  await swipe(page, 35)
-  await page.clock.runFor(500)
-  await expect(toasts(page)).toHaveCount(1)
-  await swipe(page, 65)
-  await page.clock.runFor(500)
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('axe finds nothing while one is shown', async ({ page }) => {
-  await page.goto('/news/iso-27001-renewed')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await toasts(page).hover()
-  await expectNoViolations(page)
 })
 
 async function swipe(page: Page, distance: number) {
