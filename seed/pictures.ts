@@ -5,11 +5,18 @@ import path from 'node:path'
 import { withPictures } from '@/src/domain/media/pictures/work'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import type { PictureKey } from './demo/types'
-import { seedDocument } from './languages-of'
+import { type SeedDocument, seedDocument } from './languages-of'
 import { type WidthOptions, withDrawnWidths } from './drawn-widths'
 import { type ManifestEntry, mediaFolder, readManifest } from './picture-manifest'
 import { inAllLanguages } from './translations'
-import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
+import {
+  context,
+  type Outcome,
+  type Outcomes,
+  type Progress,
+  upsertAll,
+  wholeDocument,
+} from './upsert'
 
 /** Picture of the seed in the media library. */
 export interface SeededPicture {
@@ -33,18 +40,20 @@ export async function seedPictures(
   progress: Progress = () => undefined,
   widths: WidthOptions = {},
 ): Promise<{ outcomes: Outcomes; pictures: Map<PictureKey, SeededPicture> }> {
-  const entries = Object.entries(await readManifest())
+  const pictures = Object.entries(await readManifest()).map(([key, entry]) => ({
+    entry,
+    document: seedDocument(key, { key }, inAllLanguages('pictures', { alt: { en: entry.alt } })),
+  }))
+  const documents = pictures.map(({ document }) => document)
   const stored = new Map((await readStored(payload)).map((media) => [media.key, media]))
   const files: Outcomes = new Map()
   await withSharpOf(payload, widths, () =>
-    inTurns(entries, atOnce, async ([key, entry]) => {
-      const store = () => storeFile(payload, key, entry, stored.get(key), isPlan)
+    inTurns(pictures, atOnce, async ({ document, entry }) => {
+      const { key } = document
+      const store = () => storeFile(payload, document, entry, stored.get(key), isPlan)
       files.set(key, await withPictures(payload, store))
-      progress(files.size, entries.length)
+      progress(files.size, pictures.length)
     }),
-  )
-  const documents = entries.map(([key, { alt }]) =>
-    seedDocument(key, { key }, inAllLanguages('pictures', { alt: { en: alt } })),
   )
   const outcomes = await upsertAll(payload, 'media', 'key', documents, isPlan, progress)
   for (const [key, outcome] of files) if (outcome !== 'unchanged') outcomes.set(key, outcome)
@@ -69,8 +78,8 @@ async function withSharpOf(
 /** Draws a picture that is new or has changed. */
 async function storeFile(
   payload: Payload,
-  key: string,
-  { file, alt, blur }: ManifestEntry,
+  document: SeedDocument,
+  { file, blur }: ManifestEntry,
   before: { id: string; checksum?: string | null } | undefined,
   isPlan: boolean,
 ): Promise<Outcome> {
@@ -89,7 +98,12 @@ async function storeFile(
     await payload.update({ ...call, id: before.id, data: { checksum, blur } })
     return 'updated'
   }
-  await payload.create({ ...call, data: { key, checksum, blur, alt } })
+  const whole = wholeDocument('media', document)
+  await payload.create({
+    ...call,
+    data: { ...whole.data, checksum, blur },
+    context: { ...call.context, ...whole.context },
+  })
   return 'created'
 }
 

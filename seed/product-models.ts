@@ -6,7 +6,14 @@ import { withPictures } from '@/src/domain/media/pictures/work'
 import type { Find } from './catalogue'
 import { products } from './demo/products'
 import { type SeedDocument, seedDocument } from './languages-of'
-import { context, type Outcome, type Outcomes, type Progress, upsertAll } from './upsert'
+import {
+  context,
+  type Outcome,
+  type Outcomes,
+  type Progress,
+  upsertAll,
+  wholeDocument,
+} from './upsert'
 
 /** Folder of the models of the demo's machines, named by the slugs of their products. */
 export const modelsFolder = path.resolve('seed/models')
@@ -23,18 +30,14 @@ export async function seedModels(
 ): Promise<{ outcomes: Outcomes }> {
   const stored = new Map((await readStored(payload)).map((model) => [model.key, model]))
   const files: Outcomes = new Map()
-  for (const { slug } of products) {
-    const store = () => storeFile(payload, slug, stored.get(slug), isPlan)
-    files.set(slug, await withPictures(payload, store))
-    progress(files.size, products.length)
+  const documents = modelDocuments(productId)
+  for (const document of documents) {
+    const { key } = document
+    const store = () => storeFile(payload, document, stored.get(key), isPlan)
+    files.set(key, await withPictures(payload, store))
+    progress(files.size, documents.length)
   }
-  const outcomes = await upsertAll(
-    payload,
-    'product-models',
-    'key',
-    modelDocuments(productId),
-    isPlan,
-  )
+  const outcomes = await upsertAll(payload, 'product-models', 'key', documents, isPlan)
   for (const [key, outcome] of files) if (outcome !== 'unchanged') outcomes.set(key, outcome)
   return { outcomes }
 }
@@ -46,10 +49,11 @@ const modelDocuments = (productId: Find<string>): SeedDocument[] =>
 
 async function storeFile(
   payload: Payload,
-  key: string,
+  document: SeedDocument,
   before: { id: string; checksum?: string | null } | undefined,
   isPlan: boolean,
 ): Promise<Outcome> {
+  const { key } = document
   const data = await readFile(path.join(modelsFolder, `${key}.glb`))
   const checksum = createHash('sha256').update(data).digest('hex')
   if (before?.checksum === checksum) return 'unchanged'
@@ -64,7 +68,12 @@ async function storeFile(
     await payload.update({ ...call, id: before.id, data: { checksum } })
     return 'updated'
   }
-  await payload.create({ ...call, data: { key, checksum } })
+  const whole = wholeDocument('product-models', document)
+  await payload.create({
+    ...call,
+    data: { ...whole.data, checksum },
+    context: { ...call.context, ...whole.context },
+  })
   return 'created'
 }
 

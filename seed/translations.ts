@@ -84,10 +84,20 @@ function dictionaryOf(lng: Language, subject: Subject): Dictionary {
   const known = dictionaries.get(key)
   if (known) return known
   const others = subjects.filter((other) => other !== subject)
-  const all = [...others, subject].map((name) => readDictionary(lng, name))
+  const all = [...others, subject].map((name) => readOnce(lng, name))
   const dictionary: Dictionary = Object.assign({}, ...all)
   dictionaries.set(key, dictionary)
   return dictionary
+}
+
+const files = new Map<string, Dictionary>()
+
+/** Reads a file once: the dictionary of every subject is made of the files of all. */
+function readOnce(lng: Language, subject: Subject): Dictionary {
+  const key = dictionaryFile(lng, subject)
+  const read = files.get(key) ?? readDictionary(lng, subject)
+  files.set(key, read)
+  return read
 }
 
 /** Walks records and puts what `change` makes of them in the place of their texts. */

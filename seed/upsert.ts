@@ -92,11 +92,10 @@ async function upsert(
   const isDone = (lng: Language) => existing && isWhole && holds(before(lng), wanted(lng))
   const changed = document.languages.filter((lng) => !isDone(lng))
   if (changed.length === 0) return 'unchanged'
-  const others = changed.filter((lng) => lng !== defaultLanguage)
   const translations: Translations = {
     collection,
     id: existing?.id,
-    in: Object.fromEntries(others.map((lng) => [lng, wanted(lng)])),
+    in: inOtherLanguages(changed, wanted),
   }
   const call = {
     collection,
@@ -110,6 +109,24 @@ async function upsert(
   else await payload.create({ ...call, data: data as never })
   return existing ? 'updated' : 'created'
 }
+
+/** Returns what a document with a file is created with beside the file: all its texts, so that it is written once. */
+export const wholeDocument = (collection: CollectionSlug, document: SeedDocument) => ({
+  data: document.in(defaultLanguage),
+  context: {
+    ...context,
+    translations: {
+      collection,
+      in: inOtherLanguages(document.languages, document.in),
+    } satisfies Translations,
+  },
+})
+
+const inOtherLanguages = (
+  all: Language[],
+  read: (lng: Language) => Record<string, unknown>,
+): Translations['in'] =>
+  Object.fromEntries(all.filter((lng) => lng !== defaultLanguage).map((lng) => [lng, read(lng)]))
 
 /** The rows of a document keep their ids, so that their other languages stay with them. */
 const rowsOf = (wanted: Record<string, unknown>, current: Stored): Record<string, unknown> => {
