@@ -17,7 +17,7 @@ type Props = Pick<ReturnType<typeof useForYou>, 'forYou' | 'approvals' | 'answer
   overview: Overview
 }
 
-/** Everything that waits for the user or is the user's: a list that is empty takes no line. */
+/** Everything that waits for the user or is the user's: what is empty takes no line. */
 export function ForYou({ forYou, approvals, answered, overview }: Props) {
   const t = useTexts()
   const lng = useLanguage()
@@ -27,67 +27,99 @@ export function ForYou({ forYou, approvals, answered, overview }: Props) {
   const untitled = t('overview.untitled')
   const at = (time: string) => formatDateTime(new Date(time), lng)
   const inbox = '/admin-dashboard/inquiries?done=false'
+  const parts: PartProps[] = [
+    {
+      title: t('overview.mentions'),
+      rows: mentions.map(({ id, collection, recordId, title, author, text }) => ({
+        id,
+        href: recordAddress(collection, recordId),
+        text: `${author}: ${text}`,
+        note: title ?? untitled,
+      })),
+    },
+    {
+      title: t('approval.waiting', { total: approvals?.waitingTotal ?? 0 }),
+      rows: (approvals?.waiting ?? []).slice(0, maxApprovals).map((request) => ({
+        id: request.id,
+        href: '/admin-dashboard/approvals',
+        text: request.title ?? untitled,
+        note: request.askedBy,
+      })),
+      all: { href: '/admin-dashboard/approvals', total: approvals?.waitingTotal ?? 0 },
+    },
+    {
+      title: t('overview.answered'),
+      rows: answered.map(({ id, resourceType, resourceId, title, state, decidedBy, reason }) => ({
+        id,
+        href: recordAddress(resourceType, resourceId),
+        text: title ?? untitled,
+        note: [t(`approval.state.${state}`), decidedBy, reason].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      title: t('overview.mineInquiries'),
+      rows: inquiryRows(inquiries?.mine, at),
+      all: { href: `${inbox}&assignee=${user.id}`, total: inquiries?.mine.total ?? 0 },
+    },
+    {
+      title: t('overview.unassignedInquiries'),
+      rows: inquiryRows(inquiries?.unassigned, at),
+      all: { href: inbox, total: inquiries?.unassigned.total ?? 0 },
+    },
+    {
+      title: t('overview.mine'),
+      rows: quoteRows(quotes?.mine, at),
+      all: {
+        href: `/admin-dashboard/quotes?assignee=${user.id}`,
+        total: quotes?.mine.total ?? 0,
+      },
+    },
+    {
+      title: t('overview.unassigned'),
+      rows: quoteRows(quotes?.unassigned, at),
+      all: { href: '/admin-dashboard/quotes', total: quotes?.unassigned.total ?? 0 },
+    },
+    {
+      title: t('overview.myDrafts'),
+      rows: drafts.map(({ collection, id, title, updatedAt }) => ({
+        id,
+        href: recordAddress(collection, id),
+        text: title ?? untitled,
+        note: (
+          <>
+            {t(`resource.${collection}`)} · <When at={updatedAt} />
+          </>
+        ),
+      })),
+    },
+    {
+      title: t('overview.scheduled'),
+      rows: [
+        ...(releases?.failed ?? []).map(({ id, title }) => ({
+          id,
+          href: recordAddress('releases', id),
+          text: title,
+          note: t('overview.releaseFailed'),
+          isProblem: true,
+        })),
+        ...(releases?.scheduled ?? []).map(({ id, title, at: time }) => ({
+          id,
+          href: recordAddress('releases', id),
+          text: title,
+          note: t('overview.publish', { when: at(time) }),
+        })),
+        ...scheduled.map(({ collection, id, title, type, at: time }) => ({
+          id: `${id}${time}`,
+          href: recordAddress(collection, id),
+          text: title ?? untitled,
+          note: t(`overview.${type}`, { when: at(time) }),
+        })),
+      ],
+    },
+  ].filter(({ rows }) => rows.length > 0)
+  if (parts.length === 0 && !newApplications) return null
   return (
     <Box id="overview-for-you" title={t('overview.forYou')}>
-      <Part
-        title={t('overview.mentions')}
-        rows={mentions.map(({ id, collection, recordId, title, author, text }) => ({
-          id,
-          href: recordAddress(collection, recordId),
-          text: `${author}: ${text}`,
-          note: title ?? untitled,
-        }))}
-      />
-      <Part
-        title={t('approval.waiting', { total: approvals?.waitingTotal ?? 0 })}
-        rows={(approvals?.waiting ?? []).slice(0, maxApprovals).map((request) => ({
-          id: request.id,
-          href: '/admin-dashboard/approvals',
-          text: request.title ?? untitled,
-          note: request.askedBy,
-        }))}
-        all={{ href: '/admin-dashboard/approvals', total: approvals?.waitingTotal ?? 0 }}
-      />
-      <Part
-        title={t('overview.answered')}
-        rows={answered.map(({ id, resourceType, resourceId, title, state, decidedBy, reason }) => ({
-          id,
-          href: recordAddress(resourceType, resourceId),
-          text: title ?? untitled,
-          note: [t(`approval.state.${state}`), decidedBy, reason].filter(Boolean).join(' · '),
-        }))}
-      />
-      {inquiries ? (
-        <>
-          <Part
-            title={t('overview.mineInquiries')}
-            rows={inquiryRows(inquiries.mine, at)}
-            all={{ href: `${inbox}&assignee=${user.id}`, total: inquiries.mine.total }}
-          />
-          <Part
-            title={t('overview.unassignedInquiries')}
-            rows={inquiryRows(inquiries.unassigned, at)}
-            all={{ href: inbox, total: inquiries.unassigned.total }}
-          />
-        </>
-      ) : null}
-      {quotes ? (
-        <>
-          <Part
-            title={t('overview.mine')}
-            rows={quoteRows(quotes.mine, at)}
-            all={{
-              href: `/admin-dashboard/quotes?assignee=${user.id}`,
-              total: quotes.mine.total,
-            }}
-          />
-          <Part
-            title={t('overview.unassigned')}
-            rows={quoteRows(quotes.unassigned, at)}
-            all={{ href: '/admin-dashboard/quotes', total: quotes.unassigned.total }}
-          />
-        </>
-      ) : null}
       {newApplications ? (
         <p className={css.part}>
           <Link href="/admin-dashboard/applications?status=new">
@@ -95,43 +127,9 @@ export function ForYou({ forYou, approvals, answered, overview }: Props) {
           </Link>
         </p>
       ) : null}
-      <Part
-        title={t('overview.myDrafts')}
-        rows={drafts.map(({ collection, id, title, updatedAt }) => ({
-          id,
-          href: recordAddress(collection, id),
-          text: title ?? untitled,
-          note: (
-            <>
-              {t(`resource.${collection}`)} · <When at={updatedAt} />
-            </>
-          ),
-        }))}
-      />
-      <Part
-        title={t('overview.scheduled')}
-        rows={[
-          ...(releases?.failed ?? []).map(({ id, title }) => ({
-            id,
-            href: `/admin-dashboard/releases?open=${id}`,
-            text: title,
-            note: t('overview.releaseFailed'),
-            isProblem: true,
-          })),
-          ...(releases?.scheduled ?? []).map(({ id, title, at: time }) => ({
-            id,
-            href: `/admin-dashboard/releases?open=${id}`,
-            text: title,
-            note: t('overview.publish', { when: at(time) }),
-          })),
-          ...scheduled.map(({ collection, id, title, type, at: time }) => ({
-            id: `${id}${time}`,
-            href: recordAddress(collection, id),
-            text: title ?? untitled,
-            note: t(`overview.${type}`, { when: at(time) }),
-          })),
-        ]}
-      />
+      {parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
     </Box>
   )
 }
@@ -146,16 +144,16 @@ interface Row {
   isProblem?: boolean
 }
 
-const inquiryRows = ({ oldest }: WaitingInquiries, at: (time: string) => string): Row[] =>
-  oldest.map(({ id, name, subject, createdAt }) => ({
+const inquiryRows = (waiting: WaitingInquiries | undefined, at: (time: string) => string): Row[] =>
+  (waiting?.oldest ?? []).map(({ id, name, subject, createdAt }) => ({
     id,
     href: `/admin-dashboard/inquiries?open=${id}`,
     text: subject ? `${name} · ${subject}` : name,
     note: at(createdAt),
   }))
 
-const quoteRows = ({ oldest }: WaitingQuotes, at: (time: string) => string): Row[] =>
-  oldest.map(({ id, number, company, createdAt }) => ({
+const quoteRows = (waiting: WaitingQuotes | undefined, at: (time: string) => string): Row[] =>
+  (waiting?.oldest ?? []).map(({ id, number, company, createdAt }) => ({
     id,
     href: `/admin-dashboard/quotes?open=${id}`,
     text: `${number} · ${company}`,
@@ -171,7 +169,6 @@ interface PartProps {
 
 function Part({ title, rows, all }: PartProps) {
   const t = useTexts()
-  if (rows.length === 0) return null
   return (
     <>
       <h3 className={css.part}>{title}</h3>
