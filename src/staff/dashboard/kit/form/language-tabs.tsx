@@ -1,7 +1,7 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { useAddress } from '../address'
 import { useSiteLanguages } from '../ui/site-facts'
@@ -68,13 +68,20 @@ export function LanguageTabs<T extends object>(props: Props<T>) {
   )
 }
 
-/** Keeps the language whose texts a form shows in the address, which can be sent: `?open=<id>&lng=zh`. */
+/**
+ * Keeps the language whose texts a form shows, at first the one that the address names, and writes it there, so that it can be sent:
+ * `?open=<id>&lng=zh`. It is a state besides, since the router takes its time, and what is typed meanwhile would go into the other one.
+ */
 export function useFormLanguage(): [Language, (lng: Language) => void] {
   const { get, set } = useAddress()
   const languages = useSiteLanguages()
-  return [
-    languages.find((lng) => lng === get('lng')) ?? defaultLanguage,
+  const [shown, show] = useState(
+    () => languages.find((lng) => lng === get('lng')) ?? defaultLanguage,
+  )
+  const choose = (lng: Language) => {
+    show(lng)
     // The field that the address named is of the language before.
-    (lng) => set({ lng: lng === defaultLanguage ? '' : lng, field: '' }),
-  ]
+    set({ lng: lng === defaultLanguage ? '' : lng, field: '' })
+  }
+  return [shown, choose]
 }
