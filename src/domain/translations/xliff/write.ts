@@ -1,5 +1,3 @@
-import { escapeMarkup } from '@/src/platform/text/markup'
-
 /** A document as a file in UTF-8. */
 export function writeXliff({ sourceLanguage, targetLanguage, files }: XliffDocument): string {
   const head = [
@@ -72,9 +70,15 @@ const content = (text: string): string =>
   )
 
 const attribute = (text: string): string =>
-  escaped(text).replaceAll('\n', '&#10;').replace(unstorable, '')
+  escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replace(unstorable, '')
 
-const escaped = (text: string): string => escapeMarkup(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+/** Quotation marks stay as they are, for translators who work in a text editor. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 /**
  * XLIFF 2.1, the format in which translation tools take and give texts, as far as this site writes it: files with
