@@ -102,7 +102,7 @@ beforeAll(async () => {
   }
   // Visitors alone make these: one for each account that may delete it.
   const { product, job } = await newOffers(superToken)
-  for (const _ of allowed['may:inbox']) await askForQuote(product)
+  for (const name of allowed['may:inbox']) await askForQuote(product, { fields: { name } })
   await apply(job)
 })
 
