@@ -24,7 +24,7 @@ export const invitationKey = 'invitation'
 
 /**
  * Stores the invitation of a new account together with it. Every other password ends the invitation, so that its link cannot
- * replace a password that somebody set meanwhile.
+ * replace a password that was set meanwhile.
  */
 export const storeInvitation: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (!data.password) return data
@@ -33,7 +33,7 @@ export const storeInvitation: CollectionBeforeChangeHook = ({ data, operation, r
     resetPasswordToken: null,
     resetPasswordExpiration: null,
   }
-  // The first password is known to nobody, so that its end would say nothing.
+  // The random password of an invitation is never used, so it needs no end.
   return { ...data, ...stored, ...(invitation ? { passwordExpiresAt: null } : {}) }
 }
 

@@ -119,7 +119,7 @@ export async function acceptCode(
 /** In `req.context`: the code that came with name and password. */
 export const codeKey = 'secondFactorCode'
 
-/** Key in `req.context` of a call that checks a password and signs nobody in. */
+/** Key in `req.context` of a call that only checks a password, and begins no session. */
 export const passwordOnlyKey = 'passwordOnly'
 
 /** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */

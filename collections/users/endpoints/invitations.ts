@@ -38,7 +38,7 @@ const invite: Endpoint = {
     const { token, stored } = newInvitation()
     const { id } = await req.payload.create({
       collection: 'users',
-      // A password that nobody ever knows: wrong tries at the name take as long as at any other.
+      // A random password that is never shown: a wrong try at this name takes as long as at any other.
       data: { ...input, permissions: input.permissions ?? [], password: unknownPassword() },
       context: { [invitationKey]: stored },
       depth: 0,
@@ -106,7 +106,7 @@ const accept: Endpoint = {
     const { username } = await requireInvited(req, token)
     await withLock(sessionsOf(username), async () => {
       const { id } = await requireInvited(req, token)
-      // Without `req`: whoever is signed in in this browser sets no password of others.
+      // Without `req`: another account may be signed in in this browser, and must not count as the one that changes it.
       await req.payload.update({ collection: 'users', id, data: { password }, depth: 0 })
       await log(req, 'invitation accepted', { id, username }, { id, username })
     })

@@ -10,7 +10,7 @@ import { expiringCertificates, missingTranslations, openNotices, untouched } fro
 import { countByState, latestDrafts, ownDrafts } from './drafts'
 import { siteHealth } from './health'
 import { openMentions } from './mentions'
-import { missedMost, receivedByWeek, waitingInquiries, waitingQuotes } from './visitors'
+import { missedMost, receivedByWeek, waitingMessages } from './visitors'
 import { nextScheduled, releasesAhead } from './scheduled'
 
 /** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
@@ -57,8 +57,9 @@ export const overview: Endpoint = {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }
       answer.quoteRequests = await waiting('quote-requests')
-      answer.waitingInquiries = (await waitingInquiries(req)).mine
-      answer.waitingQuotes = await waitingQuotes(req)
+      const { inquiries, quotes } = await waitingMessages(req)
+      answer.waitingInquiries = inquiries.mine
+      answer.waitingQuotes = quotes
       answer.canReply = canSendMail
     }
     if (isSuper) {
@@ -104,8 +105,7 @@ export const forYou: Endpoint = {
       drafts: await ownDrafts(req, collectionsOf(req)),
     }
     if (hasPermission(getActor(req), 'inbox')) {
-      answer.inquiries = await waitingInquiries(req)
-      answer.quotes = await waitingQuotes(req)
+      Object.assign(answer, await waitingMessages(req))
     }
     if (isActingSuperAdmin(req)) {
       const { totalDocs } = await req.payload.count({

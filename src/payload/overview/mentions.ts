@@ -44,7 +44,7 @@ export async function openMentions(req: PayloadRequest): Promise<Mention[]> {
 type Talk = Pick<Comment, 'id' | 'parent' | 'authorId' | 'createdAt' | 'isResolved' | 'mentions'>
 
 /**
- * Leaves the mentions that still wait for somebody.
+ * Keeps the mentions in threads that are open and in which the one who is mentioned has not answered since.
  * @param related the first comments of their threads, and what the one who is mentioned wrote there
  */
 export function waitingMentions<One extends Talk>(

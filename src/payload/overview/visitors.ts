@@ -24,25 +24,21 @@ const isOpenInquiry: Where = {
 /** Query of a list of the overview: the oldest first, as it has waited longest. */
 const oldestFirst = { sort: 'createdAt', limit: 5, depth: 0, overrideAccess: false } as const
 
-/** Records that are assigned to the caller, and those to nobody who could answer. */
-async function byAssignee<Waiting>(
-  req: PayloadRequest,
-  read: (req: PayloadRequest, where: Where) => Promise<Waiting>,
-): Promise<{ mine: Waiting; unassigned: Waiting }> {
+/** Reads open inquiries and quote requests: those assigned to the caller, and those whose assignee is missing or may not answer any more. */
+export async function waitingMessages(req: PayloadRequest) {
   const assignees = (await findAssignees(req)).map(({ id }) => id)
-  const [mine, unassigned] = await Promise.all([
-    read(req, { assignee: { equals: req.user?.id } }),
-    // Who has lost the permission sees nothing of what was theirs.
-    read(req, { or: [{ assignee: { exists: false } }, { assignee: { not_in: assignees } }] }),
-  ])
-  return { mine, unassigned }
+  const mine: Where = { assignee: { equals: req.user?.id } }
+  const unassigned: Where = {
+    or: [{ assignee: { exists: false } }, { assignee: { not_in: assignees } }],
+  }
+  return {
+    inquiries: {
+      mine: await inquiriesOf(req, mine),
+      unassigned: await inquiriesOf(req, unassigned),
+    },
+    quotes: { mine: await quotesOf(req, mine), unassigned: await quotesOf(req, unassigned) },
+  }
 }
-
-/** Open requests for quotes: those assigned to the caller, and those that wait for an assignee. */
-export const waitingQuotes = (req: PayloadRequest) => byAssignee(req, quotesOf)
-
-/** The same of inquiries. */
-export const waitingInquiries = (req: PayloadRequest) => byAssignee(req, inquiriesOf)
 
 async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuotes> {
   const { docs, totalDocs } = await req.payload.find({

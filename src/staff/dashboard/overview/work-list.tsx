@@ -15,9 +15,10 @@ export function ActivityList({ entries }: { entries: Activity[] }) {
   return (
     <Box id="overview-activity" title={t('overview.activity')}>
       <ActivityEntries
-        entries={entries.slice(0, maxListed).map(({ title, fields, ...entry }) => ({
+        // The log says what was changed, by the labels of the fields; of these entries only the names are read.
+        entries={entries.slice(0, maxListed).map(({ title, ...entry }) => ({
           ...entry,
-          details: { title: title ?? undefined, fields },
+          details: { title: title ?? undefined },
         }))}
       />
       <p>
