@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDocument, type StoredDocument, storedFile } from '../helpers/documents'
 import { api } from '../helpers/http'
 import { type Mailbox, openMailbox } from '../helpers/mailbox'
+import { movedClock } from '../helpers/server-clock'
 import { unique } from '../helpers/samples'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
-import { loading } from '../helpers/throwaway'
 
 const day = 24 * 60 * 60 * 1000
 const code = 'Open-Sesame'
@@ -23,7 +23,7 @@ let first: TestServer
 let server: TestServer
 let stop: () => Promise<void>
 /** Moves the server's clock ahead, ms. */
-let moveTo: (ahead: number) => Promise<void>
+let moveTo: (ahead: number) => Promise<string>
 let leftover: string
 let inUse: string
 let fresh: string
@@ -79,27 +79,18 @@ beforeAll(async () => {
   const change = { ...site, method: 'PATCH', body: { releases: [] } }
   expect((await staffCall(`/documents/${earlier.id}`, change)).status).toBe(200)
   mailbox = await openMailbox()
-  const clock = path.join(String(first.environment.DATA_DIR), 'documents.clock')
+  const clock = movedClock(String(first.environment.DATA_DIR))
   const beside = await startBeside(first, {
     SMTP_URL: mailbox.url,
     TRUST_PROXY: '1',
-    NODE_OPTIONS: loading('moved-clock.mjs'),
-    MOVED_CLOCK: clock,
+    ...clock.environment,
   })
   server = beside.server
   stop = async () => {
     await beside.stop()
     await started.stop()
   }
-  moveTo = async (ahead) => {
-    writeFileSync(clock, String(ahead))
-    await expect
-      .poll(async () => {
-        const { iat } = JSON.parse(atob(String((await signInAsAdmin(server)).split('.')[1])))
-        return Math.abs(iat * 1000 - Date.now() - ahead)
-      })
-      .toBeLessThan(60_000)
-  }
+  moveTo = (ahead) => clock.moveTo(server, ahead)
 })
 
 afterAll(async () => {

@@ -1,18 +1,16 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PresenceAnswer } from '@/src/contract/staff/presence'
 import { accountPassword } from '../helpers/accounts'
+import { movedClock } from '../helpers/server-clock'
 import { startBeside, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { testServer } from '../helpers/test-server'
-import { loading } from '../helpers/throwaway'
 
 /** Two processes on one database; the clock of the second is ahead by what `moveTo` says. */
 let first: TestServer
 let second: TestServer
 let stop: () => Promise<void>
-let moveTo: (ahead: number) => void
+let moveTo: (ahead: number) => Promise<string>
 let ann: string
 let bob: string
 let newsroom: string
@@ -42,14 +40,11 @@ async function account(username: string, role: string, more: object = {}): Promi
 
 beforeAll(async () => {
   first = testServer()
-  const clock = path.join(String(first.environment.DATA_DIR), 'presence.clock')
-  const beside = await startBeside(first, {
-    NODE_OPTIONS: loading('moved-clock.mjs'),
-    MOVED_CLOCK: clock,
-  })
+  const clock = movedClock(String(first.environment.DATA_DIR))
+  const beside = await startBeside(first, clock.environment)
   second = beside.server
   stop = beside.stop
-  moveTo = (ahead) => writeFileSync(clock, String(ahead))
+  moveTo = (ahead) => clock.moveTo(second, ahead)
   const editor = { permissions: ['content'] }
   ann = await account('ann', 'admin', editor)
   bob = await account('bob', 'admin', editor)
@@ -86,22 +81,22 @@ describe('two people at one page', () => {
   it('are forgotten when their browser was silent for half a minute', async () => {
     await say(ann)
     expect((await say(bob, {}, second)).body).toEqual(at('ann'))
-    moveTo(31_000)
+    await moveTo(31_000)
     await expect.poll(async () => (await say(bob, {}, second)).body).toEqual(nobody)
-    moveTo(0)
+    await moveTo(0)
     await say(bob, leaving)
     await say(ann, leaving)
   })
 
   it('are not there for long where the clock of a process was ahead', async () => {
-    moveTo(600_000)
+    await moveTo(600_000)
     await expect
       .poll(async () => {
         await say(ann, {}, second)
         return (await say(bob)).body
       })
       .toEqual(nobody)
-    moveTo(0)
+    await moveTo(0)
     await say(bob, leaving)
     await say(ann, leaving)
   })

@@ -1,15 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Overview } from '@/src/contract/staff/overview'
 import { dateBack } from '@/tests/helpers/date-back'
 import { api } from '@/tests/helpers/http'
+import { movedClock } from '@/tests/helpers/server-clock'
 import { unique } from '@/tests/helpers/samples'
 import { startBeside } from '@/tests/helpers/server'
 import { signInAsSuperAdmin, signIn, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
 import { apply, askForQuote, newOffers, smallPdf } from '@/tests/helpers/visitor-forms'
-import { loading } from '../helpers/throwaway'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -112,9 +110,9 @@ it('deletes nothing where the clock is a year ahead, but what staff said is due'
   const past = new Date(Date.now() - day).toISOString()
   const address = `/job-applications/${due.id}`
   expect((await staff(address, { method: 'PATCH', body: { deleteAfter: past } })).status).toBe(200)
-  const clock = path.join(String(testServer().environment.DATA_DIR), 'retention.clock')
-  writeFileSync(clock, String(365 * day))
-  await beside({ NODE_OPTIONS: loading('moved-clock.mjs'), MOVED_CLOCK: clock })
+  const clock = movedClock(String(testServer().environment.DATA_DIR))
+  clock.set(365 * day)
+  await beside(clock.environment)
   await expect.poll(() => isThere({ collection: 'job-applications', id: due.id })).toBe(false)
   const kept = [...waiting, { collection: 'job-applications', id: later.id }]
   expect(await areThere(kept)).toEqual(kept.map(() => true))

@@ -1,43 +1,28 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '@/tests/helpers/http'
+import { movedClock } from '@/tests/helpers/server-clock'
 import { releaseCaller, shownTitles } from '@/tests/helpers/release-samples'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { startBeside } from '@/tests/helpers/server'
 import { signIn, type StaffCall, staffCall } from '@/tests/helpers/staff-call'
 import { testServer } from '@/tests/helpers/test-server'
-import { loading } from '@/tests/helpers/throwaway'
 
 let token: string
 let onTime: string
 let behind: string
-let moveTo: (ahead: number) => Promise<void>
+let moveTo: (ahead: number) => Promise<string>
 let stop: () => Promise<void>
 
 beforeAll(async () => {
   const first = testServer()
   const { username, password } = first.admin
-  const clock = path.join(String(first.environment.DATA_DIR), 'write-order.clock')
-  const beside = await startBeside(first, {
-    NODE_OPTIONS: loading('moved-clock.mjs'),
-    MOVED_CLOCK: clock,
-  })
+  const clock = movedClock(String(first.environment.DATA_DIR))
+  const beside = await startBeside(first, clock.environment)
   stop = beside.stop
   onTime = first.baseUrl
   behind = beside.server.baseUrl
   token = await signIn(username, password, onTime)
-  moveTo = async (ahead) => {
-    writeFileSync(clock, String(ahead))
-    await vi.waitFor(
-      async () => {
-        const [, claims] = (await signIn(username, password, behind)).split('.')
-        const { iat } = JSON.parse(atob(String(claims)))
-        expect(Math.abs(iat * 1000 - Date.now() - ahead)).toBeLessThan(1500)
-      },
-      { timeout: 60_000 },
-    )
-  }
+  moveTo = (ahead) => clock.moveTo(beside.server, ahead)
 })
 
 afterAll(() => stop())

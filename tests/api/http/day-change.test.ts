@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReceivedWeek } from '@/src/contract/staff/overview'
 import { addDays, dayIn, startOfDay, startOfWeek } from '@/src/platform/time/days'
 import { api } from '@/tests/helpers/http'
+import { type MovedClock, movedClock } from '@/tests/helpers/server-clock'
 import { textOfPdf } from '@/tests/helpers/pdf'
 import { newCategory, unique } from '@/tests/helpers/samples'
-import { startServer } from '@/tests/helpers/server'
+import { startServer, type TestServer } from '@/tests/helpers/server'
 import { signIn, staffCall } from '@/tests/helpers/staff-call'
-import { loading } from '@/tests/helpers/throwaway'
+import { testServer } from '@/tests/helpers/test-server'
 
 /** By its clock the days of the site end. */
 const zone = 'Asia/Shanghai'
@@ -18,10 +17,10 @@ const number = `QXZ${Math.random().toString(36).slice(2, 10)}`
 const nextNumber = `JVK${Math.random().toString(36).slice(2, 10)}`
 
 let baseUrl: string
-let admin: { username: string; password: string }
+let server: TestServer
 let token: string
 let stop: () => Promise<void>
-let clockFile: string
+let clock: MovedClock
 let product: { id: string; slug: string }
 let certificateId: string
 let ahead = 0
@@ -31,15 +30,7 @@ const now = () => Date.now() + ahead
 /** Moves the server's clock, and has its timer look at it. */
 async function moveTo(at: number) {
   ahead = at - Date.now()
-  writeFileSync(clockFile, String(ahead))
-  await vi.waitFor(
-    async () => {
-      token = await signIn(admin.username, admin.password, baseUrl)
-      const { exp } = JSON.parse(atob(String(token.split('.')[1])))
-      expect(exp * 1000).toBeGreaterThan(now())
-    },
-    { timeout: 60_000 },
-  )
+  token = await clock.moveTo(server, ahead)
   const publishedAt = new Date(now() + 86_400_000 * 40).toISOString()
   await make('news', { title: unique('To come'), publishedAt })
 }
@@ -87,15 +78,11 @@ const expectAll = async (isThere: boolean) => {
 }
 
 beforeAll(async () => {
-  const started = await startServer({
-    NODE_OPTIONS: loading('moved-clock.mjs'),
-    MOVED_CLOCK: path.resolve(process.env.TMPDIR ?? '/tmp', `${word}.clock`),
-  })
-  stop = started.stop
-  baseUrl = started.server.baseUrl
-  clockFile = String(started.server.environment.MOVED_CLOCK)
-  admin = started.server.admin
-  token = await signIn(admin.username, admin.password, baseUrl)
+  clock = movedClock(String(testServer().environment.DATA_DIR))
+  const started = await startServer(clock.environment)
+  ;({ server, stop } = started)
+  baseUrl = server.baseUrl
+  token = await signIn(server.admin.username, server.admin.password, baseUrl)
   const settings = { token, baseUrl, method: 'POST', body: { timeZone: zone } }
   expect((await staffCall('/globals/site-settings', settings)).status).toBe(200)
   const category = await newCategory(token, baseUrl)
