@@ -7,7 +7,7 @@ import { signIn } from './staff-call'
 import { loading } from './throwaway'
 
 export interface MovedClock {
-  /** Of the server whose clock it is. */
+  /** Settings of the server that has the clock. */
   environment: { NODE_OPTIONS: string; MOVED_CLOCK: string }
   /** Puts the clock ahead by so many ms: that of the server, once it looks at it, or of one that starts later. */
   set: (aheadMs: number) => void
