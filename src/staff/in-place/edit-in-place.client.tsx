@@ -198,6 +198,7 @@ function Tools({
             added={added}
             onShown={() => setAdded(null)}
             onAction={blocks.act}
+            onAdd={(index) => setOpen({ kind: 'gallery', index })}
             onMove={blocks.moveBefore}
           />
         ) : null}

@@ -52,6 +52,10 @@ export type FieldKind =
 export interface EditBlock {
   slug: string
   label: string
+  /** Heading under which the gallery shows it. */
+  group: string
+  /** True where it shows the record that an address names, which a free page has none of. */
+  isOfRecord?: boolean
   /** Address of its picture. */
   picture: string
   fields: EditField[]

@@ -30,7 +30,6 @@ export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
       const index = ids.indexOf(id)
       if (!main || !rows || index < 0) return
       if (action === 'fields') onOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
-      else if (action === 'add') onOpen({ kind: 'gallery', index: index + 1 })
       else if (action === 'copy')
         void rows.duplicate('layout', id).then((copy) => copy && onAdded(copy))
       else if (action === 'hide' || action === 'show')

@@ -11,11 +11,16 @@ interface Props {
   onClose: () => void
 }
 
-/** All blocks with their pictures. */
+/** The blocks that a page can get, in groups, with their pictures. */
 export function Gallery({ blocks, onChoose, onClose }: Props) {
   const say = useSay()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
+  const shown = blocks.filter(
+    ({ label, group, isOfRecord }) =>
+      !isOfRecord && [label, group].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const groups = [...new Set(shown.map(({ group }) => group))]
   return (
     <Sheet look="over" title={say('inPlace.gallery')} onClose={onClose}>
       <input
@@ -26,18 +31,26 @@ export function Gallery({ blocks, onChoose, onClose }: Props) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ul className="grid">
-        {blocks
-          .filter(({ label }) => label.toLowerCase().includes(wanted))
-          .map((block) => (
-            <li key={block.slug}>
-              <button type="button" onClick={() => onChoose(block)}>
-                <img src={block.picture} alt="" loading="lazy" />
-                <span>{block.label}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      {groups.map((group) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <ul className="grid">
+            {shown
+              .filter((block) => block.group === group)
+              .map((block) => (
+                <li key={block.slug}>
+                  <button type="button" onClick={() => onChoose(block)}>
+                    <img src={block.picture} alt="" loading="lazy" />
+                    <span>{block.label}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status" className="hint">
+        {shown.length === 0 ? say('inPlace.nothingFound') : ''}
+      </p>
     </Sheet>
   )
 }
