@@ -261,7 +261,8 @@ function Tools({
         {open?.kind === 'gallery' ? (
           <Gallery
             blocks={schema.blocks}
-            onChoose={(block) => blocks.add(block, open.index)}
+            patterns={schema.patterns}
+            onChoose={(chosen) => blocks.add(chosen, open.index)}
             onClose={close}
           />
         ) : null}

@@ -96,6 +96,13 @@ export const isOfWords = (tool: FormatTool): tool is WordTool =>
 export interface EditSchema {
   collections: Record<string, EditField[]>
   blocks: EditBlock[]
+  patterns: EditPattern[]
+}
+
+/** Several blocks that can be added together. */
+export interface EditPattern {
+  label: string
+  blocks: EditBlock['slug'][]
 }
 
 /** A field of a document with the place where its value stands. */

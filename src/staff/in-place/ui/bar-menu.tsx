@@ -25,7 +25,6 @@ export function BarMenu({ label, sign, look = '', children }: Props) {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [isOpen])
 
-  // The focus goes to what stays, so that a dialog which is opened from here gives it back.
   const close = () => {
     button.current?.focus()
     setOpen(false)
@@ -60,7 +59,8 @@ export function BarMenu({ label, sign, look = '', children }: Props) {
           className="items"
           role="group"
           aria-label={label}
-          onClickCapture={({ target }) => {
+          onClick={({ target }) => {
+            // The focus goes to what stays: a dialog which is opened from here gives it back.
             if (target instanceof Element && target.closest('button, a')) close()
           }}
         >

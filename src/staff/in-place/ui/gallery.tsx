@@ -1,24 +1,42 @@
 'use client'
 
 import { useState } from 'react'
-import type { EditBlock } from '@/src/staff/in-place/model/fields'
+import type { EditBlock, EditPattern } from '@/src/staff/in-place/model/fields'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
 interface Props {
   blocks: EditBlock[]
-  onChoose: (block: EditBlock) => void
+  patterns: EditPattern[]
+  onChoose: (blocks: EditBlock[]) => void
   onClose: () => void
 }
 
-/** The blocks that a page can get, in groups, with their pictures. */
-export function Gallery({ blocks, onChoose, onClose }: Props) {
+/** What can be chosen: a block, or the blocks of a pattern. */
+interface Choice {
+  label: string
+  group: string
+  blocks: EditBlock[]
+}
+
+/** The patterns and blocks that a page can get, in groups, with their pictures. */
+export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
   const say = useSay()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
-  const shown = blocks.filter(
-    ({ label, group, isOfRecord }) =>
-      !isOfRecord && [label, group].some((text) => text.toLowerCase().includes(wanted)),
+  const choices: Choice[] = [
+    ...patterns.map((pattern) => ({
+      label: pattern.label,
+      group: say('inPlace.patterns'),
+      // A block that the site does not have is left out.
+      blocks: pattern.blocks.flatMap((slug) => blocks.find((block) => block.slug === slug) ?? []),
+    })),
+    ...blocks
+      .filter(({ isOfRecord }) => !isOfRecord)
+      .map((block) => ({ label: block.label, group: block.group, blocks: [block] })),
+  ]
+  const shown = choices.filter(({ label, group }) =>
+    [label, group].some((text) => text.toLowerCase().includes(wanted)),
   )
   const groups = [...new Set(shown.map(({ group }) => group))]
   return (
@@ -36,12 +54,19 @@ export function Gallery({ blocks, onChoose, onClose }: Props) {
           <h3>{group}</h3>
           <ul className="grid">
             {shown
-              .filter((block) => block.group === group)
-              .map((block) => (
-                <li key={block.slug}>
-                  <button type="button" onClick={() => onChoose(block)}>
-                    <img src={block.picture} alt="" loading="lazy" />
-                    <span>{block.label}</span>
+              .filter((choice) => choice.group === group)
+              .map(({ label, blocks: chosen }) => (
+                <li key={label}>
+                  <button type="button" onClick={() => onChoose(chosen)}>
+                    <span className="pictures">
+                      {chosen.map(({ slug, picture }) => (
+                        <img key={slug} src={picture} alt="" loading="lazy" />
+                      ))}
+                    </span>
+                    <span>{label}</span>
+                    {chosen.length > 1 ? (
+                      <span className="hint">{chosen.map((each) => each.label).join(' · ')}</span>
+                    ) : null}
                   </button>
                 </li>
               ))}

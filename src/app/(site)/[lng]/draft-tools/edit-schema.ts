@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FlattenedField } from 'payload'
 import { blocks } from '@/blocks'
+import { patterns } from '@/blocks/patterns'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { getPayload } from '@/src/data/payload'
 import { loadFields } from '@/src/data/preview/source-marks'
@@ -20,6 +21,10 @@ export async function editSchema(lng: Language): Promise<EditSchema> {
   )
   return {
     collections: Object.fromEntries(collections),
+    patterns: patterns.map((pattern) => ({
+      label: textIn(pattern.name, lng) ?? '',
+      blocks: pattern.blocks,
+    })),
     blocks: blocks.flatMap(({ schema, defaults }): EditBlock[] => {
       const block = Object.values(known).find(({ slug }) => slug === schema.slug)
       if (!block) return []
