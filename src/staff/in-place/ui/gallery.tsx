@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be chosen: a block, or the blocks of a pattern. */
+/** A block that can be chosen, or the blocks of a pattern. */
 interface Choice {
   label: string
   group: string
