@@ -94,7 +94,7 @@ export function Bar(props: Props) {
         disabled={!step}
         onClick={() => void step?.doc[kind]()}
       >
-        <Icon name={kind} />
+        <Icon name={kind} /> {isNarrow && kind === 'redo' ? words : null}
       </button>
     )
   }

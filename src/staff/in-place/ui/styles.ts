@@ -152,7 +152,7 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
   .publish > .main { display: block; overflow: hidden; text-overflow: ellipsis; }
   .people li + li { margin-inline-start: -14px; }
   .menu { position: static; }
-  .items { inset-inline: 8px; inline-size: auto; }
+  .items { inset-inline: 8px; inline-size: auto; max-inline-size: none; }
 }
 @media (width < 600px) {
   .insert { translate: 0 -50%; }
