@@ -171,6 +171,7 @@ test('what an entry of the footer is called stands where it was written; where i
     await expect(address).toBeFocused()
     await form.getByRole('button', { name: 'Close' }).click()
     // The server draws what it drew first: nothing for React to change.
+    await bar(page).getByRole('button', { name: 'Show more' }).click()
     await bar(page).getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(entry).toHaveText(name)

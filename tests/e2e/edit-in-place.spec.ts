@@ -33,6 +33,10 @@ async function edit(page: Page, id: string, lng = 'en') {
 
 const editor = (page: Page) => page.locator('.editor textarea')
 const bar = (page: Page) => page.locator('aside.bar')
+const pressMore = async (page: Page, name: string) => {
+  await bar(page).getByRole('button', { name: 'Show more' }).click()
+  await bar(page).getByRole('button', { name, exact: true }).click()
+}
 const saved = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Saved as draft/)
 
 test('a text is changed where it stands, saved as a draft and published', async ({
@@ -73,11 +77,11 @@ test('a text is changed where it stands, saved as a draft and published', async 
     await page.keyboard.type('Something else')
     await page.keyboard.press('Enter')
     await saved(page)
-    await bar(page).getByRole('button', { name: 'Discard draft' }).click()
+    await pressMore(page, 'Discard draft')
     const discard = page.getByRole('dialog', { name: 'Discard draft' })
     await discard.getByRole('button', { name: 'Cancel' }).click()
     await expect(discard).toHaveCount(0)
-    await bar(page).getByRole('button', { name: 'Discard draft' }).click()
+    await pressMore(page, 'Discard draft')
     await discard.getByRole('button', { name: 'Discard draft' }).click()
     await expect(bar(page).getByRole('status')).toHaveText(/^Draft discarded \d/)
     await expect(publish).toBeDisabled()
@@ -85,7 +89,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     expect((await site.draft('en'))._status).toBe('published')
 
     // What a checkbox does is told at it.
-    const grid = page.getByRole('toolbar', { name: /Part 2/ })
+    const grid = page.getByRole('toolbar', { name: /Block 2/ })
     await grid.getByRole('button', { name: /^All fields/ }).press('Enter')
     const onlyFeatured = page.getByRole('checkbox', { name: 'Only featured' })
     await expect(onlyFeatured).toHaveAccessibleDescription('Shows featured products only')
@@ -131,7 +135,7 @@ test('a draft that is discarded before the page showed it leaves nothing of it o
     await page.keyboard.press('Enter')
     await saved(page)
     await expect(title).toHaveText('Something else')
-    await bar(page).getByRole('button', { name: 'Discard draft' }).click()
+    await pressMore(page, 'Discard draft')
     const discard = page.getByRole('dialog', { name: 'Discard draft' })
     await discard.getByRole('button', { name: 'Discard draft' }).click()
     await expect(bar(page).getByRole('status')).toHaveText(/^Draft discarded \d/)
@@ -277,21 +281,29 @@ test('a draft is published at a set time, by keyboard', async ({ page, request }
   const stored = async () => (await site.staff.read(`/pages/${site.id}/schedule`)).at
   try {
     await edit(page, site.id)
+    const ways = bar(page).getByRole('button', { name: 'More ways to publish' })
     const opener = bar(page).getByRole('button', { name: 'Publish later' })
+    await ways.press('Enter')
     await expect(opener).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveCount(0)
+    await expect(ways).toBeFocused()
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('As it will be')
     await page.keyboard.press('Enter')
     await saved(page)
 
+    await ways.press('Enter')
+    await expectNoViolations(page)
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Publish later' })
     const time = dialog.getByLabel('Time of publishing')
     await expect(dialog.getByRole('button', { name: 'Publish later' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
     await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
+    await expect(ways).toBeFocused()
+    await ways.press('Enter')
     await opener.press('Enter')
     await time.fill('2099-05-04T08:30')
     await expectNoViolations(page)
@@ -303,11 +315,13 @@ test('a draft is published at a set time, by keyboard', async ({ page, request }
 
     await page.reload()
     await expect(bar(page)).toContainText('Scheduled: May 4, 2099')
+    await ways.press('Enter')
     await opener.press('Enter')
     await expect(time).toHaveValue('2099-05-04T08:30')
     await dialog.getByRole('button', { name: 'Cancel scheduled publishing' }).press('Enter')
     await expect(bar(page)).not.toContainText('Scheduled')
     expect(await stored()).toBeNull()
+    await bar(page).getByRole('button', { name: 'Show more' }).click()
     await expect(bar(page).getByRole('link', { name: 'History' })).toHaveAttribute(
       'href',
       `/admin/collections/pages/${site.id}/history?locale=en`,
@@ -326,12 +340,18 @@ test('a new block is brought into sight and selected; its sample text is asked a
   const site = await made(request, layout)
   try {
     await edit(page, site.id)
-    await bar(page).getByRole('button', { name: 'Add a part' }).click()
-    const gallery = page.getByRole('dialog', { name: 'Add a part' })
+    await bar(page).getByRole('button', { name: 'Add block' }).click()
+    const gallery = page.getByRole('dialog', { name: 'Add block' })
+    const texts = gallery.getByRole('region', { name: 'Texts and pictures' })
+    await expect(texts.getByRole('button', { name: 'Text section' })).toBeVisible()
+    // What shows the record of its page shows nothing on this one.
+    await expect(gallery.getByRole('button', { name: 'Product detail' })).toHaveCount(0)
+    await gallery.getByRole('searchbox').fill('call to')
+    await expect(gallery.getByRole('listitem')).toHaveCount(1)
     await gallery.getByRole('button', { name: 'Call To Action' }).click()
     const title = page.locator('[data-edit$="layout.3.title"]')
     await expect(title).toBeInViewport()
-    const tools = page.getByRole('toolbar', { name: /Part 4/ })
+    const tools = page.getByRole('toolbar', { name: /Block 4/ })
     await expect(tools).toHaveCSS('opacity', '1')
     await expect(tools.getByRole('button', { name: /^All fields/ })).toBeFocused()
 
@@ -386,7 +406,115 @@ test('what is not translated stays marked and counted after a save', async ({ pa
   }
 })
 
-test('parts of a page are moved by dragging, and back by undo', async ({ page, request }) => {
+test('a block comes where one points, and undo and redo take it away and bring it back', async ({
+  page,
+  request,
+}) => {
+  const layout = ['First', 'Second'].map((title) => ({ blockType: 'hero', title }))
+  const site = await made(request, layout)
+  const kinds = async () =>
+    (await site.draft('en')).layout
+      .map(({ blockType }: { blockType: string }) => blockType)
+      .join(' ')
+  try {
+    await edit(page, site.id)
+    await page.getByText('Second', { exact: true }).hover()
+    await page
+      .getByRole('button', { name: /^Add below: / })
+      .first()
+      .click()
+    const gallery = page.getByRole('dialog', { name: 'Add block' })
+    await gallery.getByRole('button', { name: 'Text section' }).click()
+    const title = page.locator('[data-edit$="layout.1.title"]')
+    await expect(title).toBeInViewport()
+    await expect.poll(kinds).toBe('hero textSection hero')
+    await saved(page)
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect.poll(kinds).toBe('hero hero')
+    await saved(page)
+    await page.keyboard.press('ControlOrMeta+Shift+Z')
+    await expect.poll(kinds).toBe('hero textSection hero')
+    await saved(page)
+    await bar(page).getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(kinds).toBe('hero hero')
+    await saved(page)
+    await bar(page).getByRole('button', { name: /^Redo/ }).click()
+    await expect.poll(kinds).toBe('hero textSection hero')
+    await saved(page)
+
+    // A pattern brings all of its blocks, and undo takes all of them.
+    await bar(page).getByRole('button', { name: 'Add block' }).click()
+    const patterns = gallery.getByRole('region', { name: 'Patterns' })
+    await patterns.getByRole('button', { name: 'Questions and answers' }).click()
+    await expect.poll(kinds).toBe('hero textSection hero textSection faq callToAction')
+    await expect(page.locator('[data-edit$="layout.3.title"]')).toBeInViewport()
+    await saved(page)
+    await bar(page).getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(kinds).toBe('hero textSection hero')
+    await saved(page)
+
+    // A double click selects a word, as in any text.
+    await page.locator('[data-edit$="layout.0.title"]').dblclick({ position: { x: 20, y: 20 } })
+    await expect(editor(page)).toHaveValue('First')
+    const selected = () =>
+      editor(page).evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      )
+    await expect.poll(selected).toBe('First')
+  } finally {
+    await site.remove()
+  }
+})
+
+test('in a narrow window the bar is one row; the page is shown as other devices show it', async ({
+  page,
+  request,
+}) => {
+  const site = await made(request, [{ blockType: 'hero', title: 'As it was' }])
+  try {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await edit(page, site.id)
+    const box = await bar(page).boundingBox()
+    expect(box?.height).toBeLessThan(64)
+    for (const control of await bar(page).getByRole('button').all()) {
+      const place = await control.boundingBox()
+      expect(place?.x).toBeGreaterThanOrEqual(0)
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390)
+    }
+    // The end of the page lies above it.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const footer = await page.locator('footer').boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+    await bar(page).getByRole('button', { name: 'Published' }).click()
+    await expect(bar(page).getByText('Click a text or a picture to change it')).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Show more' }).click()
+    await expect(bar(page).getByRole('combobox', { name: 'Language' })).toBeVisible()
+    await expectNoViolations(page)
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const opener = bar(page).getByRole('button', { name: 'Device' })
+    await opener.click()
+    const preview = page.getByRole('dialog', { name: 'Device' })
+    const shown = preview.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('As it was')
+    for (const [name, width] of [
+      ['Tablet', 820],
+      ['Desktop', 1440],
+      ['Phone', 390],
+    ] as const) {
+      await preview.getByRole('button', { name }).click()
+      await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(width)
+    }
+    await expect(shown.locator('aside.bar')).toHaveCount(0)
+    await shown.locator('body').press('Escape')
+    await expect(preview).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  } finally {
+    await site.remove()
+  }
+})
+
+test('blocks of a page are moved by dragging, and back by undo', async ({ page, request }) => {
   const layout = ['First', 'Second', 'Third'].map((title) => ({ blockType: 'hero', title }))
   const site = await made(request, layout)
   const titles = async () =>
@@ -395,7 +523,7 @@ test('parts of a page are moved by dragging, and back by undo', async ({ page, r
     await page.setViewportSize({ width: 1440, height: 900 })
     await edit(page, site.id)
     await page.getByText('Third', { exact: true }).hover()
-    const tools = page.getByRole('toolbar', { name: /Part 3/ })
+    const tools = page.getByRole('toolbar', { name: /Block 3/ })
     await tools.getByTitle('Drag to move').hover()
     await page.mouse.down()
     // At the upper end of the window the page scrolls, until the first part is under the pointer.
@@ -409,7 +537,7 @@ test('parts of a page are moved by dragging, and back by undo', async ({ page, r
     await expect.poll(titles).toBe('First Second Third')
 
     await page.getByText('First', { exact: true }).hover()
-    const other = page.getByRole('toolbar', { name: /Part 1/ }).getByTitle('Drag to move')
+    const other = page.getByRole('toolbar', { name: /Block 1/ }).getByTitle('Drag to move')
     await other.hover()
     await page.mouse.down()
     await page.mouse.move(300, 700)
@@ -422,7 +550,7 @@ test('parts of a page are moved by dragging, and back by undo', async ({ page, r
   }
 })
 
-test('a part is hidden and shown again, by keyboard, and undone', async ({ page, request }) => {
+test('a block is hidden and shown again, by keyboard, and undone', async ({ page, request }) => {
   const layout = ['First', 'Second', 'Third'].map((title) => ({ blockType: 'hero', title }))
   const site = await made(request, layout)
   const hidden = async () =>
@@ -430,7 +558,7 @@ test('a part is hidden and shown again, by keyboard, and undone', async ({ page,
   const publish = bar(page).getByRole('button', { name: 'Publish', exact: true })
   try {
     await edit(page, site.id)
-    const second = page.getByRole('toolbar', { name: /Part 2/ })
+    const second = page.getByRole('toolbar', { name: /Block 2/ })
     await second.getByRole('button', { name: /^Hide/ }).press('Enter')
     const show = second.getByRole('button', { name: /^Show/ })
     await expect(show).toBeFocused()
@@ -445,9 +573,9 @@ test('a part is hidden and shown again, by keyboard, and undone', async ({ page,
     await expect.poll(() => site.visit()).not.toContain('Second')
 
     // Without the tools the page is as visitors will see it.
-    await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await pressMore(page, 'Edit')
     await expect(page.locator('[data-edit-room]')).toBeHidden()
-    await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await pressMore(page, 'Edit')
     await expect(page.locator('[data-edit-room]')).toBeVisible()
 
     await show.press('Enter')

@@ -7,6 +7,9 @@ export const sharedWords = (lng: string): readonly string[] => [
 
 const ofOne: Partial<Record<string, readonly string[]>> = {
   de: [
+    'Block',
+    'Tablet',
+    'Desktop',
     'Download',
     'Information',
     'Hardware',
@@ -29,6 +32,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Link',
   ],
   fr: [
+    'Catalogue',
     'Solutions',
     'Suggestions',
     'Page',
@@ -65,6 +69,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Software', 'Manual'],
-  id: ['Driver', 'Footer'],
-  ms: ['Unit'],
+  id: ['Tablet', 'Desktop', 'Driver', 'Footer'],
+  ms: ['Tablet', 'Desktop', 'Unit'],
 }

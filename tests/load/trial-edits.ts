@@ -100,8 +100,8 @@ export const edits: Edit[] = [
       'in place': async (hand) => {
         const { page } = hand
         await beginInPlace(hand)
-        await hand.click(page.getByRole('button', { name: 'Add a part' }))
-        const gallery = page.getByRole('dialog', { name: 'Add a part' })
+        await hand.click(page.getByRole('button', { name: 'Add block' }))
+        const gallery = page.getByRole('dialog', { name: 'Add block' })
         await hand.click(gallery.getByRole('button', { name: 'Text section' }))
         await hand.click(page.locator('[data-edit$="layout.1.title"]'))
         await page.locator('.editor textarea').waitFor()

@@ -223,12 +223,49 @@ describe('a document that is edited', () => {
     doc.set('layout.0.text', 'Other')
     await doc.undo()
     expect(doc.valueAt('layout.0.text')).toBe('B')
-    expect(doc.canUndo).toBe(true)
+    expect(doc.steps.undoable?.path).toBe('title')
     await doc.undo()
     expect(doc.valueAt('title')).toBe('T')
-    expect(doc.canUndo).toBe(false)
+    expect(doc.steps.undoable).toBeNull()
     await vi.advanceTimersByTimeAsync(saveDelayMs)
     expect(held.calls).toEqual([])
+  })
+
+  it('makes again what was taken back, until something else is written', async () => {
+    const { held, calls } = server()
+    const doc = await opened(calls)
+    doc.beginStep('title')
+    doc.set('title', 'One')
+    await vi.advanceTimersByTimeAsync(saveDelayMs)
+    const row = { id: 'b', title: 'B' }
+    const change = (rows: Data[]) => [...rows, row]
+    const back = (rows: Data[]) => rows.filter(({ id }) => id !== 'b')
+    const rows = (change: (rows: Data[]) => Data[]) => [{ lng: 'th', path: 'layout', change }]
+    expect(await doc.changeRows(rows(change), rows(back))).toBe(true)
+    held.isDown = true
+    await doc.undo()
+    expect(held.doc.layout).toHaveLength(2)
+    held.isDown = false
+    await doc.undo()
+    expect(held.doc.layout).toHaveLength(1)
+    await doc.undo()
+    expect(doc.valueAt('title')).toBe('T')
+    expect(doc.steps.redoable?.path).toBe('title')
+    await doc.redo()
+    expect(doc.valueAt('title')).toBe('One')
+    await doc.redo()
+    expect(held.doc.layout).toHaveLength(2)
+    expect(doc.steps.redoable).toBeNull()
+    await doc.undo()
+    expect(held.doc.layout).toHaveLength(1)
+
+    // A field that was opened and left is no step, and ends nothing.
+    doc.beginStep('layout.0.text')
+    expect(doc.steps.redoable?.path).toBe('layout')
+    expect(doc.steps.undoable?.path).toBe('title')
+    doc.set('layout.0.text', 'Other')
+    expect(doc.steps.redoable).toBeNull()
+    expect(doc.steps.undoable?.path).toBe('layout.0.text')
   })
 
   it('is published with what was written a moment ago', async () => {

@@ -4,6 +4,7 @@ import {
   type PreviewedCollection,
   settingsPreviewAddress,
 } from '@/src/domain/links/addresses'
+import { devices } from '@/src/contract/staff/devices'
 import { historyTab } from '@/src/payload/panel-views'
 
 /** Versions of products, news and jobs: drafts, 25 versions, publishing at a set time. */
@@ -44,11 +45,12 @@ export const pageComponents = {
 } satisfies NonNullable<CollectionConfig['admin']>['components']
 
 /** Widths in which editors look at what they write. */
-const breakpoints = [
-  { name: 'phone', label: 'Phone, 390 px', width: 390, height: 844 },
-  { name: 'tablet', label: 'Tablet, 820 px', width: 820, height: 1180 },
-  { name: 'desktop', label: 'Desktop, 1440 px', width: 1440, height: 900 },
-]
+const breakpoints = devices.map(({ name, width, height }) => ({
+  name,
+  label: `${name[0]?.toUpperCase()}${name.slice(1)}, ${width} px`,
+  width,
+  height,
+}))
 
 /**
  * Preview of a collection whose documents have a page: beside the form, following every saved draft,

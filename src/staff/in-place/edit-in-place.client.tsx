@@ -198,6 +198,7 @@ function Tools({
             added={added}
             onShown={() => setAdded(null)}
             onAction={blocks.act}
+            onAdd={(index) => setOpen({ kind: 'gallery', index })}
             onMove={blocks.moveBefore}
           />
         ) : null}
@@ -260,7 +261,8 @@ function Tools({
         {open?.kind === 'gallery' ? (
           <Gallery
             blocks={schema.blocks}
-            onChoose={(block) => blocks.add(block, open.index)}
+            patterns={schema.patterns}
+            onChoose={(chosen) => blocks.add(chosen, open.index)}
             onClose={close}
           />
         ) : null}

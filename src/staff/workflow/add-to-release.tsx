@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { isReleased, isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
-import { useFormHost, useHost } from './host'
+import { type FormRecord, useFormHost, useHost } from './host'
 import { Loaded } from './loaded'
 import css from './add-to-release.module.css'
 
@@ -22,56 +22,72 @@ const openReleases =
  * nothing happens: they would not be in the release.
  */
 export function AddToRelease() {
-  const { say, useRead, write, Button, Dialog } = useHost()
+  const { say, Button } = useHost()
   const { notify, useRecord } = useFormHost()
   const record = useRecord()
   const hasScripts = useHasScripts()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const read = useRead<{ docs: OpenRelease[] }>(isOpen ? openReleases : null)
-  if (!record || !(isReleased(record.collection) || isReleasedGlobal(record.collection)))
-    return null
-
-  const close = () => setOpen(false)
-  const add = async ({ id, title }: OpenRelease) => {
-    setBusy(true)
-    try {
-      const { collection } = record
-      await write('POST', `/admin/releases/${id}/items`, { add: [{ collection, id: record.id }] })
-      notify(say('release.added', { title }))
-      close()
-    } catch (error) {
-      notify(say('release.failed'), error)
-    }
-    setBusy(false)
-  }
+  if (!record || !canBeReleased(record)) return null
   return (
     <div>
       <Button isInactive={record.isModified || !hasScripts} onClick={() => setOpen(true)}>
         {say('release.addTo')}
       </Button>
       {isOpen ? (
-        <Dialog
-          title={say('release.addTo')}
-          description={say('release.addToText')}
-          actions={<Button onClick={close}>{say('cancel')}</Button>}
-          onClose={close}
-        >
-          <div className={css.releases}>
-            <Loaded read={read} failed={say('release.loadFailed')}>
-              {read.data?.docs.length === 0 ? <p>{say('release.none')}</p> : null}
-              {read.data?.docs.map((release) => (
-                <Button key={release.id} isInactive={isBusy} onClick={() => void add(release)}>
-                  {release.title}
-                </Button>
-              ))}
-            </Loaded>
-            <Link href="/admin-dashboard/releases" prefetch={false}>
-              {say('release.all')}
-            </Link>
-          </div>
-        </Dialog>
+        <ReleaseDialog record={record} onDone={notify} onClose={() => setOpen(false)} />
       ) : null}
     </div>
+  )
+}
+
+type Released = Pick<FormRecord, 'collection' | 'id'>
+
+export const canBeReleased = ({ collection }: Released): boolean =>
+  isReleased(collection) || isReleasedGlobal(collection)
+
+interface ReleaseDialogProps {
+  record: Released
+  /** Called with what happened, and the error where it failed. */
+  onDone: (text: string, error?: unknown) => void
+  onClose: () => void
+}
+
+/** Offers the open releases, and adds the latest saved draft to the one that is chosen. */
+export function ReleaseDialog({ record: { collection, id }, onDone, onClose }: ReleaseDialogProps) {
+  const { say, useRead, write, Button, Dialog } = useHost()
+  const [isBusy, setBusy] = useState(false)
+  const read = useRead<{ docs: OpenRelease[] }>(openReleases)
+  const add = async (release: OpenRelease) => {
+    setBusy(true)
+    try {
+      await write('POST', `/admin/releases/${release.id}/items`, { add: [{ collection, id }] })
+      onDone(say('release.added', { title: release.title }))
+      onClose()
+    } catch (error) {
+      onDone(say('release.failed'), error)
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      title={say('release.addTo')}
+      description={say('release.addToText')}
+      actions={<Button onClick={onClose}>{say('cancel')}</Button>}
+      onClose={onClose}
+    >
+      <div className={css.releases}>
+        <Loaded read={read} failed={say('release.loadFailed')}>
+          {read.data?.docs.length === 0 ? <p>{say('release.none')}</p> : null}
+          {read.data?.docs.map((release) => (
+            <Button key={release.id} isInactive={isBusy} onClick={() => void add(release)}>
+              {release.title}
+            </Button>
+          ))}
+        </Loaded>
+        <Link href="/admin-dashboard/releases" prefetch={false}>
+          {say('release.all')}
+        </Link>
+      </div>
+    </Dialog>
   )
 }

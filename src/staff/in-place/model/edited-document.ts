@@ -4,6 +4,7 @@ import { storedChanges } from './stored-changes'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 import type { Refused } from '@/src/staff/workflow/cookie-calls'
 import { type RowChange, saveInLanguages } from './rows'
+import { Steps } from './steps'
 
 /** State of a document, for the bar. */
 export type SaveState =
@@ -25,14 +26,6 @@ export const saveDelayMs = 500
 /** Time between two tries while the server cannot be reached, ms. */
 const retryMs = 4000
 
-interface Step {
-  path: string
-  undo: () => void | Promise<void>
-}
-
-/** Steps that can be taken back. */
-const maxSteps = 100
-
 /**
  * One document in one language while it is edited in place: what is saved, what is being written, and how one becomes
  * the other. Changes are sent as drafts with the version that was seen; what cannot be sent is kept in the browser.
@@ -41,11 +34,11 @@ export class EditedDocument {
   state: SaveState = { kind: 'clean' }
   /** With English where a translation is missing, as pages show it. */
   shown: Data
+  readonly steps = new Steps()
   #saved: Data
   #working: Data
   /** Fields that were saved since the last time that all of the document was. */
   #sent = new Set<string>()
-  #steps: Step[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
   #listeners = new Set<() => void>()
@@ -72,15 +65,6 @@ export class EditedDocument {
     return this.#working
   }
 
-  get canUndo(): boolean {
-    return this.#steps.length > 0
-  }
-
-  /** The field whose change the next press of undo takes back; of rows, the list that they are in. */
-  get undoneNext(): string {
-    return this.#steps.at(-1)?.path ?? ''
-  }
-
   /** True where the saved state differs from the public one. */
   get isDraft(): boolean {
     return this.#saved._status !== 'published' || this.#changed().length > 0
@@ -97,17 +81,36 @@ export class EditedDocument {
 
   /** Begins what one press of undo takes back: the changes of one value until the next step. */
   beginStep(path: string): void {
-    const before = this.valueAt(path)
-    this.#addStep({ path, undo: () => this.set(path, before) })
+    let other = this.valueAt(path)
+    this.steps.add({
+      path,
+      isChange: () => !isSame(this.valueAt(path), other),
+      turn: () => {
+        const now = this.valueAt(path)
+        this.#put(path, other)
+        other = now
+        return Promise.resolve(true)
+      },
+    })
   }
 
   async undo(): Promise<void> {
-    await this.#steps.pop()?.undo()
+    await this.steps.undo()
+    this.#tell(this.state)
+  }
+
+  async redo(): Promise<void> {
+    await this.steps.redo()
     this.#tell(this.state)
   }
 
   set(path: string, value: unknown): void {
     if (isSame(valueAt(this.#working, path), value)) return
+    this.steps.endRedo()
+    this.#put(path, value)
+  }
+
+  #put(path: string, value: unknown): void {
     this.#write(withValueAt(this.#working, path, value))
   }
 
@@ -117,17 +120,24 @@ export class EditedDocument {
    * @param undo what takes the change back
    */
   async changeRows(changes: RowChange[], undo?: RowChange[]): Promise<boolean> {
+    if (!(await this.#sendRows(changes))) return false
+    this.steps.endRedo()
+    if (!undo) return true
+    let [next, other] = [undo, changes]
+    const turn = async () => {
+      const isSent = await this.#sendRows(next)
+      if (isSent) [next, other] = [other, next]
+      return isSent
+    }
+    this.steps.add({ path: undo[0]?.path ?? '', isChange: () => true, turn })
+    return true
+  }
+
+  async #sendRows(changes: RowChange[]): Promise<boolean> {
     await this.flush()
     if (this.#changed().length > 0) return false
     this.#tell({ kind: 'saving' })
-    const answer = await saveInLanguages(this.place, changes, this.calls)
-    if (!(await this.#settle(answer))) return false
-    if (undo)
-      this.#addStep({
-        path: undo[0]?.path ?? '',
-        undo: () => this.changeRows(undo).then(() => undefined),
-      })
-    return true
+    return this.#settle(await saveInLanguages(this.place, changes, this.calls))
   }
 
   /** Sends what is waiting, at once. */
@@ -165,7 +175,7 @@ export class EditedDocument {
     clearTimeout(this.#timer)
     while (this.#sending) await this.#sending
     this.#tell({ kind: 'saving' })
-    this.#steps = []
+    this.steps.clear()
     const answer = await this.calls.discard(this.place)
     if (answer === 'unpublished') {
       this.#tell({ kind: 'clean' })
@@ -199,10 +209,6 @@ export class EditedDocument {
     await this.#reload()
     this.#tell({ kind, at: new Date() })
     return true
-  }
-
-  #addStep(step: Step): void {
-    this.#steps = [...this.#steps, step].slice(-maxSteps)
   }
 
   #write(working: Data): void {

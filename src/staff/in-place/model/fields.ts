@@ -52,6 +52,10 @@ export type FieldKind =
 export interface EditBlock {
   slug: string
   label: string
+  /** Heading under which the gallery shows it. */
+  group: string
+  /** True where it shows the record that an address names, which a free page has none of. */
+  isOfRecord?: boolean
   /** Address of its picture. */
   picture: string
   fields: EditField[]
@@ -92,6 +96,13 @@ export const isOfWords = (tool: FormatTool): tool is WordTool =>
 export interface EditSchema {
   collections: Record<string, EditField[]>
   blocks: EditBlock[]
+  patterns: EditPattern[]
+}
+
+/** Several blocks that can be added together. */
+export interface EditPattern {
+  label: string
+  blocks: EditBlock['slug'][]
 }
 
 /** A field of a document with the place where its value stands. */

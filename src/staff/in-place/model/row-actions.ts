@@ -12,11 +12,13 @@ export class RowActions {
     private readonly languages: string[],
   ) {}
 
-  /** A new row with English texts. */
-  add(path: string, index: number, row: Data): Promise<boolean> {
+  /** New rows with English texts, one behind the other. */
+  add(path: string, index: number, rows: Data[]): Promise<boolean> {
+    const ids = rows.map(({ id }) => id)
+    const lng = defaultLanguage
     return this.doc.changeRows(
-      [added(path, index, row, defaultLanguage)],
-      [removed(path, String(row.id), defaultLanguage)],
+      [{ lng, path, change: (stored) => stored.toSpliced(index, 0, ...rows) }],
+      [{ lng, path, change: (stored) => stored.filter(({ id }) => !ids.includes(id)) }],
     )
   }
 

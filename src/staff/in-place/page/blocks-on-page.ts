@@ -55,7 +55,8 @@ export function showBlock(id: string): void {
   if (!element) return
   const isTall = element.getBoundingClientRect().height > innerHeight
   element.scrollIntoView({ block: isTall ? 'start' : 'center' })
-  element.animate([{ outline: '4px solid Highlight' }, { outline: '4px solid transparent' }], {
-    duration: 1500,
-  })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const lit = { outline: '4px solid Highlight' }
+  // For who wants no motion the outline stays for as long, and does not fade.
+  element.animate([lit, isCalm ? lit : { outline: '4px solid transparent' }], { duration: 1500 })
 }

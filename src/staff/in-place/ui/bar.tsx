@@ -1,16 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isOfSettings, readSamples, type SampleText } from '@/src/staff/in-place/model/calls'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isOfSettings } from '@/src/staff/in-place/model/calls'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
-import { askForApproval, useApprovalRules } from '@/src/staff/workflow/approvals'
-import { formatMoment } from '@/src/staff/workflow/format'
-import { useHost } from '@/src/staff/workflow/host'
-import { ScheduleDialog, isSchedulable, useSchedule } from '@/src/staff/workflow/schedule'
+import { isSchedulable, useSchedule } from '@/src/staff/workflow/schedule'
 import { reserveFoot } from '@/src/platform/browser/foot-room'
+import { BarMenu } from './bar-menu'
+import { BarState } from './bar-state'
+import { DevicePreview } from './device-preview'
 import { Icon } from './icon'
 import { formAddress, historyAddress } from './panel-address'
-import { wordsFor, worstOf } from './save-state'
+import { Publish } from './publish'
+import { worstOf } from './save-state'
 import { Sheet } from './sheet'
 import { type Say, useSay } from './texts'
 
@@ -37,23 +38,18 @@ interface Props {
   wordsOf: (doc: EditedDocument, path: string) => string
 }
 
-/** Bar with the actions of staff who look at drafts. */
+/**
+ * Bar with the actions of staff who look at drafts, in groups: state, what is done to the page, how it is looked at, what is
+ * needed less often, and publishing.
+ */
 export function Bar(props: Props) {
   const { label, leave, lng, staffLng, languages, documents, main, isEditing, missing } = props
   const say = useSay()
-  const { explain, lng: staffLanguage, write } = useHost()
-  const [problem, setProblem] = useState('')
-  const [notice, setNotice] = useState('')
-  const [isDiscarding, setDiscarding] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  const [isScheduling, setScheduling] = useState(false)
-  /** Texts of new blocks that are about to be published, and how it goes on. */
-  const [asked, setAsked] = useState<{ samples: SampleText[]; goOn: () => void } | null>(null)
+  const [told, setTold] = useState<{ notice?: string; problem?: string }>({})
+  const [dialog, setDialog] = useState<'discard' | 'device' | null>(null)
+  const isNarrow = useIsNarrow()
   const timed = main && isSchedulable(main.place) ? main : null
   const publishesAt = useSchedule(timed?.place ?? null)
-  const needed = useApprovalRules()
-    .filter(({ exceptLanguages }) => exceptLanguages.length === 0)
-    .map(({ collection }) => collection as string)
   const state = worstOf(documents.map((doc) => doc.state))
   const drafts = documents.filter((doc) => doc.isDraft)
   const others = drafts.filter((doc) => doc !== main).map((doc) => nameOf(doc, say))
@@ -61,70 +57,86 @@ export function Bar(props: Props) {
     others.length > 0
       ? say('inPlace.notPublic', { names: new Intl.ListFormat(staffLng).format(others) })
       : ''
-  const undoable = documents.findLast((doc) => doc.canUndo)
-  const undo = [say('undo'), undoable && props.wordsOf(undoable, undoable.undoneNext)]
-    .filter(Boolean)
-    .join(': ')
+  const steps = {
+    undo: latest(documents, (doc) => doc.steps.undoable),
+    redo: latest(documents, (doc) => doc.steps.redoable),
+  }
   const path = pathOfPage()
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => (bar.current ? reserveFoot('--foot-bar', bar.current) : undefined), [])
+  useStepKeys((kind) => void steps[kind]?.doc[kind]())
 
-  const mustAsk = drafts.some(({ place }) => needed.includes(place.collection))
-  const publish = async () => {
-    setProblem('')
-    setNotice('')
-    for (const doc of drafts) {
-      if (needed.includes(doc.place.collection)) await ask(doc)
-      else await doc.publish()
-    }
-  }
-  const askAboutSamples = async (docs: EditedDocument[], goOn: () => void) => {
-    for (const doc of docs) await doc.flush()
-    const samples = await readSamples(
-      docs.map(({ place }) => place),
-      staffLng,
-    )
-    if (samples.length > 0) setAsked({ samples, goOn })
-    else goOn()
-  }
-  const ask = async (doc: EditedDocument) => {
-    await doc.flush()
-    await askForApproval(write, doc.place).then(
-      () => setNotice(say('approval.done.asked')),
-      (error: unknown) => setProblem(explain(error)),
-    )
-  }
   const discard = async () => {
-    setDiscarding(false)
-    setProblem('')
+    setDialog(null)
+    setTold({})
     for (const doc of drafts) {
       if (!(await doc.discard()) && doc.state.kind === 'clean')
-        setProblem(say('inPlace.unpublished'))
+        setTold({ problem: say('inPlace.unpublished') })
     }
   }
-  const change = async (code: string) => {
+  const flushAll = async () => {
     for (const doc of documents) await doc.flush()
+  }
+  const change = async (code: string) => {
+    await flushAll()
     location.assign(`/${code}${path}`)
   }
-  const isWrong = ['refused', 'signedOut', 'conflict'].includes(state.kind)
+  const stepButton = (kind: 'undo' | 'redo') => {
+    const step = steps[kind]
+    const words = [say(kind), step && props.wordsOf(step.doc, step.path)].filter(Boolean).join(': ')
+    return (
+      <button
+        type="button"
+        className="icon"
+        title={words}
+        aria-label={words}
+        disabled={!step}
+        onClick={() => void step?.doc[kind]()}
+      >
+        <Icon name={kind} /> {isNarrow && kind === 'redo' ? words : null}
+      </button>
+    )
+  }
+  const looks = (
+    <>
+      <select
+        aria-label={say('language')}
+        value={lng}
+        onChange={(event) => void change(event.target.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => void flushAll().then(() => setDialog('device'))}>
+        <Icon name="device" /> {say('inPlace.device')}
+      </button>
+    </>
+  )
+  const leaveLink = (
+    <a
+      className="button"
+      href={`/api/preview/leave?path=${encodeURIComponent(location.pathname)}`}
+      title={leave}
+    >
+      <Icon name="leave" />
+      <span>{leave}</span>
+    </a>
+  )
   return (
-    <aside ref={bar} className="bar" data-open={isOpen || undefined} aria-label={label}>
-      <div className="state">
-        <b role="status" className={isWrong || problem ? 'problem' : ''}>
-          {problem || notice || wordsFor(state, staffLng, say)}
-        </b>
-        <span className="hint">
-          {label}
-          {missing > 0 ? ` ${say('inPlace.missing', { count: String(missing) })}` : ''}
-          {publishesAt
-            ? ` ${say('status.scheduledFor', { when: formatMoment(publishesAt, staffLanguage) })}`
-            : ''}
-          {notPublic && ` ${notPublic}`}
-        </span>
-      </div>
-      {props.others}
-      <div className="actions">
+    <aside ref={bar} className="bar" aria-label={label}>
+      {isNarrow ? null : leaveLink}
+      <BarState
+        main={main}
+        state={state}
+        staffLng={staffLng}
+        told={told}
+        about={[missing > 0 ? say('inPlace.missing', { count: String(missing) }) : '', notPublic]}
+        publishesAt={publishesAt}
+      >
         {state.kind === 'signedOut' ? (
           <a className="button" href="/admin-portal" target="_blank" rel="noreferrer">
             {say('portal.signIn')}
@@ -135,6 +147,30 @@ export function Bar(props: Props) {
             {say('inPlace.compare')}
           </button>
         ) : null}
+      </BarState>
+      {props.others}
+      <div className="group">
+        {stepButton('undo')}
+        {isNarrow ? null : stepButton('redo')}
+        {props.onAdd ? (
+          <button
+            type="button"
+            className="add"
+            title={say('inPlace.gallery')}
+            onClick={props.onAdd}
+          >
+            <Icon name="add" /> <span>{say('inPlace.gallery')}</span>
+          </button>
+        ) : null}
+      </div>
+      {isNarrow ? null : <div className="group">{looks}</div>}
+      <BarMenu label={say('inPlace.more')} sign="…">
+        {isNarrow ? (
+          <>
+            {stepButton('redo')}
+            {looks}
+          </>
+        ) : null}
         <button
           type="button"
           aria-pressed={isEditing}
@@ -143,132 +179,40 @@ export function Bar(props: Props) {
         >
           {say('edit')}
         </button>
-        <button
-          type="button"
-          className="icon"
-          title={undo}
-          aria-label={undo}
-          disabled={!undoable}
-          onClick={() => void undoable?.undo()}
-        >
-          <Icon name="undo" />
-        </button>
-        {props.onAdd ? (
-          <button type="button" onClick={props.onAdd}>
-            <Icon name="add" /> {say('inPlace.gallery')}
-          </button>
-        ) : null}
-        <select
-          aria-label={say('language')}
-          value={lng}
-          onChange={(event) => void change(event.target.value)}
-        >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
         {main ? (
           <>
-            <button type="button" className="seldom" onClick={props.onFields}>
+            <button type="button" onClick={props.onFields}>
               {say('inPlace.fields')}
             </button>
-            <a className="button seldom" href={formAddress(main.place)}>
+            <a className="button" href={formAddress(main.place)}>
               {say('inPlace.form')}
             </a>
-            <a className="button seldom" href={historyAddress(main.place)}>
+            <a className="button" href={historyAddress(main.place)}>
               {say('inPlace.history')}
             </a>
           </>
         ) : null}
-        <button
-          type="button"
-          className="seldom"
-          disabled={drafts.length === 0}
-          onClick={() => setDiscarding(true)}
-        >
+        <button type="button" disabled={drafts.length === 0} onClick={() => setDialog('discard')}>
           {say('inPlace.discard')}
         </button>
-        {timed ? (
-          <button
-            type="button"
-            className="seldom"
-            disabled={publishesAt === null && !timed.isDraft}
-            onClick={() => void askAboutSamples([timed], () => setScheduling(true))}
-          >
-            {say('schedule.set')}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="main"
-          disabled={drafts.length === 0 || state.kind === 'conflict'}
-          onClick={() => void askAboutSamples(drafts, () => void publish())}
-        >
-          {say(mustAsk ? 'approval.ask' : 'inPlace.publish')}
-        </button>
-        <a
-          className="button seldom"
-          href={`/api/preview/leave?path=${encodeURIComponent(location.pathname)}`}
-        >
-          {leave}
-        </a>
-        <button
-          type="button"
-          className="icon more"
-          aria-expanded={isOpen}
-          aria-label={say('inPlace.more')}
-          onClick={() => setOpen(!isOpen)}
-        >
-          …
-        </button>
-      </div>
-      {asked ? (
-        <Sheet
-          title={say('inPlace.sampleTitle')}
-          actions={
-            <>
-              <button type="button" className="main" onClick={() => setAsked(null)}>
-                {say('cancel')}
-              </button>
-              <button
-                type="button"
-                onClick={() => {
-                  setAsked(null)
-                  asked.goOn()
-                }}
-              >
-                {say('inPlace.publishAnyway')}
-              </button>
-            </>
-          }
-          onClose={() => setAsked(null)}
-        >
-          <ul>
-            {asked.samples.map(({ label: field, message }, index) => (
-              <li key={index}>
-                <b>{field}</b> {message}
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      ) : null}
-      {isScheduling && timed ? (
-        <ScheduleDialog
-          place={timed.place}
-          at={publishesAt}
-          beforeStore={() => timed.flush()}
-          onClose={() => setScheduling(false)}
-        />
-      ) : null}
-      {isDiscarding ? (
+        {isNarrow ? leaveLink : null}
+      </BarMenu>
+      <Publish
+        main={main}
+        drafts={drafts}
+        state={state}
+        publishesAt={publishesAt}
+        staffLng={staffLng}
+        onTold={setTold}
+      />
+      {dialog === 'device' ? <DevicePreview onClose={() => setDialog(null)} /> : null}
+      {dialog === 'discard' ? (
         <Sheet
           title={say('inPlace.discard')}
           description={say('inPlace.discardSure')}
           actions={
             <>
-              <button type="button" onClick={() => setDiscarding(false)}>
+              <button type="button" onClick={() => setDialog(null)}>
                 {say('cancel')}
               </button>
               <button type="button" className="danger" onClick={() => void discard()}>
@@ -276,7 +220,7 @@ export function Bar(props: Props) {
               </button>
             </>
           }
-          onClose={() => setDiscarding(false)}
+          onClose={() => setDialog(null)}
         >
           {notPublic ? <p>{notPublic}</p> : null}
         </Sheet>
@@ -290,6 +234,58 @@ export function Bar(props: Props) {
     return own === '/' ? '' : own
   }
 }
+
+/** Finds the last step of all documents of a page. */
+function latest(
+  documents: EditedDocument[],
+  stepOf: (doc: EditedDocument) => EditedDocument['steps']['undoable'],
+) {
+  return documents
+    .flatMap((doc) => {
+      const step = stepOf(doc)
+      return step ? [{ doc, ...step }] : []
+    })
+    .toSorted((one, other) => one.number - other.number)
+    .at(-1)
+}
+
+/** Answers the keys of undo and redo, but in fields, which have their own. */
+function useStepKeys(onStep: (kind: 'undo' | 'redo') => void): void {
+  const latestOnStep = useRef(onStep)
+  useEffect(() => {
+    latestOnStep.current = onStep
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const [target] = event.composedPath()
+      const isField =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
+      if (!(ctrlKey || metaKey) || altKey || isField) return
+      const isRedo = key.toLowerCase() === 'y' || (shiftKey && key.toLowerCase() === 'z')
+      if (!isRedo && key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      latestOnStep.current(isRedo ? 'redo' : 'undo')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const narrow = '(width < 760px)'
+
+/** Returns true where the bar has room for what is pressed most alone. */
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    (redraw) => {
+      const list = matchMedia(narrow)
+      list.addEventListener('change', redraw)
+      return () => list.removeEventListener('change', redraw)
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
 
 /** Returns the name of a document in a list of several. */
 function nameOf({ place, shown, working }: EditedDocument, say: Say): string {

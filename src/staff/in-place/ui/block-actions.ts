@@ -30,7 +30,6 @@ export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
       const index = ids.indexOf(id)
       if (!main || !rows || index < 0) return
       if (action === 'fields') onOpen({ kind: 'fields', doc: main, prefix: `layout.${index}.` })
-      else if (action === 'add') onOpen({ kind: 'gallery', index: index + 1 })
       else if (action === 'copy')
         void rows.duplicate('layout', id).then((copy) => copy && onAdded(copy))
       else if (action === 'hide' || action === 'show')
@@ -42,11 +41,13 @@ export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
       const next = ids[ids.indexOf(id) + 1] ?? null
       if (before !== id && before !== next) void rows?.moveBefore('layout', id, before)
     },
-    /** Its examples are English: in another language they stand in until they are translated. */
-    add: (block: EditBlock, index: number) => {
+    /** Their examples are English: in another language they stand in until they are translated. */
+    add: (blocks: EditBlock[], index: number) => {
       onOpen(null)
-      const row = blockFrom(block.defaults)
-      void rows?.add('layout', index, row).then((isAdded) => isAdded && onAdded(String(row.id)))
+      const added = blocks.map(({ defaults }) => blockFrom(defaults))
+      void rows?.add('layout', index, added).then((isAdded) => {
+        if (isAdded && added[0]) onAdded(String(added[0].id))
+      })
     },
   }
 }

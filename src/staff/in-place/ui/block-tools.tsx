@@ -10,7 +10,7 @@ import {
 import { Icon, type IconName } from './icon'
 import { useSay } from './texts'
 
-export type BlockAction = 'up' | 'down' | 'copy' | 'hide' | 'show' | 'remove' | 'add' | 'fields'
+export type BlockAction = 'up' | 'down' | 'copy' | 'hide' | 'show' | 'remove' | 'fields'
 
 interface Props {
   /** The words for a block, by its id. */
@@ -20,6 +20,8 @@ interface Props {
   added: string | null
   onShown: () => void
   onAction: (action: BlockAction, id: string) => void
+  /** Called with the place at which a new block is wanted. */
+  onAdd: (index: number) => void
   /** @param before id of the block in front of which it comes; null for the end */
   onMove: (id: string, before: string | null) => void
 }
@@ -33,11 +35,10 @@ const actionsOf = (isHidden: boolean): { action: BlockAction; icon: IconName; te
     ? { action: 'show', icon: 'show', text: 'inPlace.show' }
     : { action: 'hide', icon: 'hide', text: 'inPlace.hide' },
   { action: 'remove', icon: 'remove', text: 'delete' },
-  { action: 'add', icon: 'add', text: 'inPlace.addBelow' },
 ]
 
 /** Tools of each block: shown at the one under the pointer, and reached by keyboard at all of them. */
-export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: Props) {
+export function BlockTools({ nameOf, drawn, added, onShown, onAction, onAdd, onMove }: Props) {
   const say = useSay()
   const [places, setPlaces] = useState<PlacedBlock[]>([])
   const [current, setCurrent] = useState('')
@@ -81,8 +82,18 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: 
     const state = isHidden ? ` · ${say('inPlace.hidden')}` : ''
     const label = `${say('inPlace.part')} ${index + 1}: ${nameOf(id)}${state}`
     const top = (box?.top ?? 0) + 8
+    const addAt = (text: string, at: number, height: number) => (
+      <AddHandle
+        label={`${say(text)}: ${nameOf(id)}`}
+        box={box}
+        top={height}
+        isShown={id === current || places[at]?.block.id === current}
+        onAdd={() => onAdd(at)}
+      />
+    )
     return (
       <div key={id}>
+        {index === 0 ? addAt('inPlace.addAbove', 0, box?.top ?? 0) : null}
         {box && id === current ? (
           <div
             className="frame"
@@ -133,6 +144,7 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: 
             </button>
           ))}
         </div>
+        {addAt('inPlace.addBelow', index + 1, box?.bottom ?? 0)}
       </div>
     )
   })
@@ -142,6 +154,37 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onMove }: 
       <HiddenStatus places={places} nameOf={nameOf} />
       {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
     </>
+  )
+}
+
+interface AddHandleProps {
+  label: string
+  box: DOMRect | null
+  top: number
+  isShown: boolean
+  onAdd: () => void
+}
+
+/** Lowest place of the middle of a handle: it would be cut off by the upper end of the page. */
+const lowestTop = 20
+
+/** The sign between two blocks that adds one there; nothing at a block that shows nothing. */
+function AddHandle({ label, box, top, isShown, onAdd }: AddHandleProps) {
+  if (!box) return null
+  // In a narrow window the tools of the block reach to its middle.
+  const left = box.width < 600 ? box.right - 44 : box.left + box.width / 2
+  return (
+    <button
+      type="button"
+      className="icon insert"
+      title={label}
+      aria-label={label}
+      data-shown={isShown || undefined}
+      style={{ left, top: Math.max(top, lowestTop) }}
+      onClick={onAdd}
+    >
+      <Icon name="add" />
+    </button>
   )
 }
 

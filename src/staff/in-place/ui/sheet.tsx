@@ -7,8 +7,8 @@ import { useSay } from './texts'
 
 interface Props extends Omit<DialogProps, 'actions'> {
   actions?: DialogProps['actions']
-  /** Over the page, wide or small, or beside it, which stays in sight. */
-  look?: 'side' | 'over' | 'small'
+  /** Over the page, as large as a device, wide or small, or beside it, which stays in sight. */
+  look?: 'side' | 'device' | 'over' | 'small'
 }
 
 /** A dialog. Escape and its cross close it; the focus goes back to what opened it. */

@@ -19,21 +19,33 @@ button:hover, .button:hover { background: var(--panel); }
 button[aria-pressed='true'] { border-color: var(--signal); box-shadow: inset 0 -2px var(--signal); }
 button.main { border-color: var(--action); background: var(--action); color: var(--on-action); font-weight: 600; }
 button.main:hover { background: var(--action-hover); }
-@media (width >= 600px) { .bar .more { display: none; } }
 button.danger { border-color: var(--danger); color: var(--danger); }
 button.icon { min-inline-size: 36px; padding: 4px; }
 button:disabled { opacity: 0.5; cursor: default; }
 :focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
 .bar {
   position: fixed; inset: auto 0 0; z-index: 2147483000; display: flex; flex-wrap: wrap;
-  gap: var(--fine-2) var(--fine-4); align-items: center;
-  padding: var(--fine-2) clamp(12px, 3vw, 32px) calc(var(--fine-2) + env(safe-area-inset-bottom));
+  gap: var(--fine-2) var(--fine-4); align-items: center; justify-content: end;
+  padding: var(--fine-2) clamp(12px, 2vw, 32px) calc(var(--fine-2) + env(safe-area-inset-bottom));
   border-block-start: 2px solid var(--signal); background: var(--ground); color: var(--text);
 }
-.bar .state { flex: 1 1 12em; min-inline-size: 0; overflow-wrap: anywhere; }
+.bar .state { flex: 1 1 10em; display: flex; gap: var(--fine-3); align-items: center; min-inline-size: 0; overflow-wrap: anywhere; }
 .bar .state b { display: block; font-weight: 600; }
-.bar .actions { display: flex; flex-wrap: wrap; gap: var(--fine-2); align-items: center; }
+.bar .state > div > .hint { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+.bar .sign { display: none; }
+.group, .publish { display: flex; gap: var(--fine-2); align-items: center; min-inline-size: 0; }
+.publish { gap: 0; }
+.publish > .main:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; }
+.publish .menu > .main { border-start-start-radius: 0; border-end-start-radius: 0; border-inline-start-color: var(--on-action); }
+.menu { position: relative; }
+.items {
+  position: absolute; inset: auto 0 calc(100% + 10px) auto; display: grid; gap: 2px; inline-size: max-content; min-inline-size: 220px; max-inline-size: 90vw;
+  max-block-size: calc(100dvh - 90px); padding: 6px; overflow-y: auto; border: 1px solid var(--line-strong); border-radius: var(--radius-control);
+  background: var(--ground); box-shadow: 0 4px 16px rgb(0 0 0 / 0.2);
+}
+.items > :is(button, .button) { justify-content: start; min-block-size: 40px; border-color: transparent; white-space: normal; text-align: start; }
 .bar select { min-block-size: 36px; padding: 4px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); background: var(--ground); }
+@media (width < 1100px) { .bar > .button span, .bar .add span { display: none; } }
 .people { display: flex; gap: 4px; padding: 0; list-style: none; }
 .people li {
   position: relative; display: grid; place-items: center; min-inline-size: 32px; block-size: 32px; padding: 0 4px;
@@ -56,6 +68,11 @@ button:disabled { opacity: 0.5; cursor: default; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .grip { display: inline-flex; align-items: center; padding: 4px 6px; cursor: grab; touch-action: none; }
 .gap { position: absolute; z-index: 2147482600; inset-inline: 0; block-size: 4px; margin-block-start: -2px; background: var(--signal); pointer-events: none; }
+.insert {
+  position: absolute; z-index: 2147482000; translate: -50% -50%; border-radius: 18px; border-color: var(--signal);
+  opacity: 0; pointer-events: none;
+}
+.insert[data-shown], .insert:focus-visible { opacity: 1; pointer-events: auto; }
 .frame { position: absolute; z-index: 2147481000; border: 1px dashed var(--signal); pointer-events: none; }
 .editor { position: absolute; z-index: 2147482500; }
 /* Around the text: the field reaches beyond it. */
@@ -90,6 +107,11 @@ button:disabled { opacity: 0.5; cursor: default; }
 .sheet a:not(.button) { color: var(--link); }
 .sheet.over { inline-size: min(920px, 96vw); margin: auto; }
 .sheet.side { inline-size: min(460px, 100vw); block-size: 100dvh; max-block-size: 100dvh; margin: 0 0 0 auto; }
+.sheet.device { inline-size: min(1500px, 98vw); block-size: 96dvh; max-block-size: 96dvh; margin: auto; }
+.sheet.device .content { flex: 1; grid-template-rows: auto minmax(0, 1fr); min-block-size: 0; overflow: hidden; }
+.stage { display: grid; align-content: start; justify-content: center; overflow: hidden; }
+.stage iframe { display: block; border: 0; background: var(--ground); transform-origin: 0 0; }
+.stage > div { overflow: hidden; outline: 1px solid var(--line-strong); }
 .sheet.small { inline-size: min(560px, 96vw); margin: auto; }
 .field input { color-scheme: light dark; }
 .sheet::backdrop { background: var(--veil); }
@@ -109,6 +131,9 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .row-actions { display: flex; flex-wrap: wrap; gap: 4px; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; padding: 0; list-style: none; }
 .grid button { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+.pictures { display: grid; gap: 2px; inline-size: 100%; }
+.pictures img:not(:only-child) { aspect-ratio: 3 / 1; object-fit: cover; object-position: top; }
+.sheet h3 { margin-block-end: 8px; font-size: 15px; }
 .grid img, .chosen img { inline-size: 100%; aspect-ratio: 3 / 2; object-fit: contain; background: var(--plate); }
 .choices { display: grid; gap: 6px; padding: 0; list-style: none; }
 .choices button { display: grid; justify-content: start; justify-items: start; gap: 2px; inline-size: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; }
@@ -117,13 +142,21 @@ fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 
 .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .conflict { display: grid; gap: 8px; }
 .conflict blockquote { padding: 8px 10px; border-inline-start: 2px solid var(--line-strong); white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (width < 760px) {
+  .bar { flex-wrap: nowrap; gap: var(--fine-2); padding-inline: 8px; }
+  .bar:has(.state[data-told]) { flex-wrap: wrap; }
+  .bar .state { flex: 1 0 auto; }
+  .bar .state[data-told] { flex-basis: 100%; }
+  .bar .sign { display: inline-flex; }
+  .bar .state:not([data-told]) > div { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .publish > .main { display: block; overflow: hidden; text-overflow: ellipsis; }
+  .people li + li { margin-inline-start: -14px; }
+  .menu { position: static; }
+  .items { inset-inline: 8px; inline-size: auto; max-inline-size: none; }
+}
 @media (width < 600px) {
-  .bar { gap: var(--fine-1) var(--fine-2); }
-  .bar .state { flex-basis: 100%; }
-  .bar .actions { inline-size: 100%; padding: 3px; }
-  /* What is needed less often comes with a press, so that the bar leaves the page its room. */
-  .bar:not([data-open]) .seldom { display: none; }
-  .sheet.over { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; }
+  .insert { translate: 0 -50%; }
+  .sheet.over, .sheet.device { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; }
 }
 @media print { :host { display: none; } }
 `
@@ -135,6 +168,8 @@ const pageStyles = `
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
 [data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
+/* What the focus comes to by Tab does not lie behind the bar. */
+html { scroll-padding-block-end: var(--foot-bar, 0px); }
 /* A link that covers its card would take every click on what the card shows. */
 a::before, a::after { pointer-events: none; }
 [data-edit-room][hidden] {

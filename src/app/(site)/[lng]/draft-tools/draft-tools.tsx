@@ -69,7 +69,15 @@ const toolTexts = (lng: Language): Record<string, string> =>
     ),
   )
 
-const groups = ['inPlace.', 'marks.', 'problem.', 'failure.', 'refusal.', 'schedule.']
+const groups = [
+  'inPlace.',
+  'marks.',
+  'problem.',
+  'failure.',
+  'refusal.',
+  'release.add',
+  'schedule.',
+]
 
 const sharedTexts = [
   'approval.ask',
@@ -79,10 +87,20 @@ const sharedTexts = [
   'delete',
   'edit',
   'language',
+  'loading',
   'missed.targetNowhere',
   'portal.passwordExpired',
   'portal.signIn',
+  'redo',
+  'release.all',
+  'release.failed',
+  'release.loadFailed',
+  'release.none',
   'resource.settings',
+  'retry',
+  'status.draft',
+  'status.published',
+  'status.publishedButChanged',
   'status.scheduledFor',
   'undo',
 ]

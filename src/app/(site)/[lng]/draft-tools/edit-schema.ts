@@ -1,16 +1,19 @@
 import 'server-only'
 import type { FlattenedField } from 'payload'
 import { blocks } from '@/blocks'
+import { patterns } from '@/blocks/patterns'
 import { linkOrNothingPattern } from '@/src/contract/patterns'
 import { getPayload } from '@/src/data/payload'
 import { loadFields } from '@/src/data/preview/source-marks'
 import type { EditBlock, EditField, EditSchema } from '@/src/staff/in-place/model/fields'
 import { type AddressedCollection, addressedCollections } from '@/src/domain/links/addresses'
 import { markedCollections } from '@/src/domain/source-marks/mark-document'
+import type { Language } from '@/src/i18n/languages'
+import { staffTexts } from '@/src/i18n/staff-resources'
 import { listFormatTools } from './format-tools'
 
 /** The schema of the site as editing in place needs it: of every collection and block, those of other packages too. */
-export async function editSchema(lng: string): Promise<EditSchema> {
+export async function editSchema(lng: Language): Promise<EditSchema> {
   const { blocks: known } = await getPayload()
   const shown = (fields: FlattenedField[]) => fields.flatMap((field) => fieldFor(field, lng))
   const collections = await Promise.all(
@@ -18,6 +21,10 @@ export async function editSchema(lng: string): Promise<EditSchema> {
   )
   return {
     collections: Object.fromEntries(collections),
+    patterns: patterns.map((pattern) => ({
+      label: textIn(pattern.name, lng) ?? '',
+      blocks: pattern.blocks,
+    })),
     blocks: blocks.flatMap(({ schema, defaults }): EditBlock[] => {
       const block = Object.values(known).find(({ slug }) => slug === schema.slug)
       if (!block) return []
@@ -26,6 +33,8 @@ export async function editSchema(lng: string): Promise<EditSchema> {
         {
           slug: block.slug,
           label: labelOf(block.labels?.singular, block.slug, lng),
+          group: groupOf(block.admin?.group, lng),
+          ...(block.admin?.group === recordGroup ? { isOfRecord: true } : {}),
           picture: typeof thumbnail === 'string' ? thumbnail : `/blocks/${block.slug}.webp`,
           fields: shown(block.flattenedFields),
           defaults: { ...defaults },
@@ -33,6 +42,24 @@ export async function editSchema(lng: string): Promise<EditSchema> {
       ]
     }),
   }
+}
+
+/** Group of the blocks that show the record of their page. */
+const recordGroup = 'Pages of one record'
+
+/** Names the group of a block; a block of the site itself may have one that is known here by its own name alone. */
+function groupOf(group: unknown, lng: Language): string {
+  const texts = staffTexts(lng)
+  const key = typeof group === 'string' ? groupKeys[group] : undefined
+  return (key && texts[key]) ?? textIn(group, lng) ?? texts['blockGroup.other'] ?? ''
+}
+
+const groupKeys: Record<string, string> = {
+  Openings: 'blockGroup.openings',
+  'Texts and pictures': 'blockGroup.texts',
+  Catalogue: 'blockGroup.catalogue',
+  'Company and contact': 'blockGroup.company',
+  'News, jobs and notices': 'blockGroup.news',
 }
 
 /**
