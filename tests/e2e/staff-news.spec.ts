@@ -95,7 +95,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   await page.keyboard.press('Enter')
   await page.keyboard.type('Quiet')
   const quiet = text.getByRole('listitem').filter({ hasText: 'Quiet' })
-  await quiet.dblclick()
+  await quiet.dblclick({ position: { x: 15, y: 10 } })
   const bold = tools.getByRole('button', { name: 'Bold' })
   for (const isBold of [true, false, true]) {
     await page.keyboard.press('Control+b')
