@@ -2,9 +2,9 @@ import { $getRoot, $isElementNode, $isTextNode } from '@payloadcms/richtext-lexi
 import { describe, expect, it } from 'vitest'
 import { defaults } from '@/blocks/rich-text/defaults'
 import { wordsOfValue } from '@/src/staff/in-place/model/value-texts'
-import { press } from '@/src/staff/in-place/rich/commands'
+import { press } from '@/src/staff/workflow/rich-text/commands'
 import { isKeptWhole, openEditor, storedText } from '@/src/staff/in-place/rich/open-editor'
-import { $setLink } from '@/src/staff/in-place/rich/links'
+import { $setLink } from '@/src/staff/workflow/rich-text/links'
 
 const common = { version: 1, format: '', indent: 0, direction: 'ltr' }
 

@@ -166,11 +166,19 @@ class Tree {
   private turn(kind: Emphasis, { canOpen, canClose }: Sides): void {
     const isOpen = this.open.some((one) => one.kind === kind)
     if (isOpen && canClose) {
+      this.nest(kind)
       while (this.open.at(-1)?.kind !== kind) this.giveUp()
       const closed = this.open.pop()
       if (closed) this.add(closed)
     } else if (!isOpen && canOpen) this.open.push({ kind, content: [] })
     else this.text(starsOf[kind])
+  }
+
+  /** Three stars open both: the run that ends first is the inner one. */
+  private nest(kind: Emphasis): void {
+    const [outer, inner] = this.open
+    if (outer?.kind !== kind || !inner || outer.content.length > 0) return
+    ;[outer.kind, inner.kind] = [inner.kind, outer.kind]
   }
 
   private giveUp(): void {

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { EntryDialog } from '../kit/form/entry-dialog'
@@ -13,7 +14,9 @@ import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, save, type StoredArticle, toArticleValues } from './article-values'
-import { TextEditor } from './text-editor'
+
+/** Comes after the form, which can be used meanwhile. */
+const TextEditor = dynamic(() => import('./text-editor').then((all) => all.TextEditor))
 
 interface Props {
   /** Undefined for a new one. */
@@ -105,7 +108,9 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
               >
                 {(control) => (
                   <TextEditor
+                    key={code}
                     control={control}
+                    label={t('news.content')}
                     lng={code}
                     value={texts.content}
                     onChange={(content) => setTexts({ content })}

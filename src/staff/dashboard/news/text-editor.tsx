@@ -1,98 +1,185 @@
 'use client'
 
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
-import { MarkIcon, type MarkIconName } from '@/src/components/line-icon'
-import { MarkdownBlock } from '@/src/components/markdown'
-import { typeChange, usePictureForText } from '@/src/components/type-change'
-import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
-import { parseMarkdown } from '@/src/domain/news/markdown/parse'
-import type { Language } from '@/src/i18n/languages'
 import {
-  type LineMark,
-  lineMarks,
-  toggleMark,
-  type WordMark,
-  wordMarks,
-} from '@/src/domain/news/markdown/toggle-marks'
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { LexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { MarkIcon, type MarkIconName } from '@/src/components/line-icon'
+import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
+import { isSafeLink } from '@/src/domain/links/link'
+import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/platform/storage/uploads'
+import {
+  articleTools,
+  createArticleEditor,
+  editMarkdown,
+  insertPicture,
+  type MarkdownText,
+} from '@/src/staff/workflow/rich-text/article-editor'
+import { $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
+import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
+import { type PictureNode, PictureView } from '@/src/staff/workflow/rich-text/picture-node'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'
 
 interface Props {
-  /** Id and class of the field. */
+  /** Id, class and notes of the field. */
   control: { id: string; className: string }
+  label: string
   lng: Language
   value: string
   onChange: (value: string) => void
 }
 
-/**
- * A text with marks, a toolbar that sets them, and how the site shows it. The text itself stays what is edited: undo,
- * input methods and spelling are the browser's own, and the field holds what the API documents.
- */
-export function TextEditor({ control, lng, value, onChange }: Props) {
-  const t = useTexts()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [isShown, setShown] = useState(() => matchMedia('(width >= 900px)').matches)
-  const picture = usePictureForText(area)
-  const toolbar = useToolbarKeys()
+/** The text of an article as visitors will see it, with a toolbar. The field holds the Markdown that the API documents. */
+export function TextEditor({ control, label, lng, value, onChange }: Props) {
+  const [editor] = useState(createArticleEditor)
+  const root = useRef<HTMLDivElement>(null)
+  const markdown = useRef<MarkdownText>(null)
+  const changed = useRef(onChange)
+  const [isChoosing, setChoosing] = useState(false)
+  const [link, setLink] = useState<{ url: string } | null>(null)
 
-  const mark = (name: LineMark | WordMark) =>
-    typeChange(area.current, (selected) => toggleMark(selected, name))
+  useLayoutEffect(() => {
+    changed.current = onChange
+  })
+  useLayoutEffect(() => {
+    editor.setRootElement(root.current)
+    const text = editMarkdown(editor, (written) => changed.current(written))
+    markdown.current = text
+    return () => {
+      text.stop()
+      editor.setRootElement(null)
+    }
+  }, [editor])
+  useLayoutEffect(() => markdown.current?.show(value), [value])
+
+  const askForLink = () =>
+    setLink({
+      url: editor.read(() => {
+        const selection = $getSelection()
+        return ($isRangeSelection(selection) && $linkAt(selection)?.getUrl()) || ''
+      }),
+    })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    const name = shortcuts[event.key.toLowerCase()]
-    if (!name) return
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isCommand || event.key.toLowerCase() !== 'k') return
     event.preventDefault()
-    mark(name)
+    event.stopPropagation()
+    askForLink()
   }
   return (
-    <div className={css.editor} data-preview={isShown || undefined}>
-      <div {...toolbar} className={css.tools} role="toolbar" aria-label={t('marks.tools')}>
-        {[...lineMarks, ...wordMarks].map((name) => (
-          <Tool key={name} name={name} onPress={() => mark(name)} />
-        ))}
-        <Tool name="picture" onPress={picture.open} />
-        <button
-          type="button"
-          className={css.toggle}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {t('marks.preview')}
-        </button>
-      </div>
-      <textarea
+    <div className={css.editor}>
+      <Tools editor={editor} onLink={askForLink} onPicture={() => setChoosing(true)} />
+      {link ? (
+        <LinkRow
+          url={link.url}
+          onClose={() => {
+            setLink(null)
+            editor.focus()
+          }}
+          onSet={(url) => {
+            editor.update(() => $setLink(url))
+            setLink(null)
+            editor.focus()
+          }}
+        />
+      ) : null}
+      <div
         {...control}
-        ref={area}
-        rows={12}
+        ref={root}
+        className={`${control.className} ${css.text}`}
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-multiline="true"
+        aria-label={label}
         lang={lng}
-        value={value}
+        spellCheck
         onKeyDown={onKeyDown}
-        onChange={({ target }) => onChange(target.value)}
       />
-      {isShown ? <TextPreview text={value} lng={lng} /> : null}
-      {picture.isChoosing ? (
+      <LexicalComposerContext.Provider value={[editor, noTheme]}>
+        <HistoryPlugin />
+      </LexicalComposerContext.Provider>
+      <Pictures editor={editor} />
+      {isChoosing ? (
         <LibraryChooser
-          onClose={picture.close}
-          onChoose={({ urls: [url = ''] }) => picture.choose(url)}
+          onClose={() => setChoosing(false)}
+          onChoose={({ urls: [url = ''] }) => {
+            setChoosing(false)
+            insertPicture(editor, url)
+          }}
         />
       ) : null}
     </div>
   )
 }
 
-/** Ctrl+K is that of the palette. */
-const shortcuts: Record<string, WordMark> = { b: 'bold', i: 'italic' }
+const noTheme = { getTheme: () => null }
 
-function Tool({ name, onPress }: { name: MarkIconName; onPress: () => void }) {
+interface ToolsProps {
+  editor: LexicalEditor
+  onLink: () => void
+  onPicture: () => void
+}
+
+function Tools({ editor, onLink, onPicture }: ToolsProps) {
+  const t = useTexts()
+  const toolbar = useToolbarKeys()
+  const [inUse, setInUse] = useState('')
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState }) =>
+        setInUse(editorState.read($toolsInUse).join(' ')),
+      ),
+    [editor],
+  )
+  const used = inUse.split(' ')
+  return (
+    <div {...toolbar} className={css.tools} role="toolbar" aria-label={t('marks.tools')}>
+      {articleTools.map((tool) => (
+        <Tool
+          key={tool}
+          name={iconOf(tool)}
+          isSet={used.includes(tool)}
+          onPress={() => (tool === 'link' ? onLink() : press(editor, tool))}
+        />
+      ))}
+      <Tool name="picture" onPress={onPicture} />
+    </div>
+  )
+}
+
+const iconOf = (tool: (typeof articleTools)[number]): MarkIconName =>
+  tool === 'h2' ? 'heading' : tool === 'h3' ? 'subheading' : tool
+
+interface ToolProps {
+  name: MarkIconName
+  isSet?: boolean
+  onPress: () => void
+}
+
+function Tool({ name, isSet, onPress }: ToolProps) {
   const t = useTexts()
   return (
     <button
       type="button"
       className={css.tool}
       aria-label={t(`marks.${name}`)}
+      aria-pressed={isSet}
       data-tooltip={t(`marks.${name}`)}
       // The selection of the text stays what it is.
       onPointerDown={(event) => event.preventDefault()}
@@ -103,29 +190,91 @@ function Tool({ name, onPress }: { name: MarkIconName; onPress: () => void }) {
   )
 }
 
-/** A text as the site will show it; links are seen and lead nowhere, for the text is not saved yet. */
-function TextPreview({ text, lng }: { text: string; lng: Language }) {
+interface LinkRowProps {
+  url: string
+  /** Null takes the link away. */
+  onSet: (url: string | null) => void
+  onClose: () => void
+}
+
+/** Target of the selected words. */
+function LinkRow({ url, onSet, onClose }: LinkRowProps) {
   const t = useTexts()
-  const blocks = parseMarkdown(useDeferredValue(text))
+  const [typed, setTyped] = useState(url)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
   return (
-    <section className={css.preview} aria-label={t('marks.preview')} tabIndex={0}>
-      {blocks.length === 0 ? <p className={css.nothing}>{t('marks.nothing')}</p> : null}
-      <div lang={lng} className={css.drawn}>
-        {blocks.map((block, index) => (
-          <MarkdownBlock
-            key={index}
-            block={block}
-            parts={{
-              link: (href, words) => (
-                <span className={css.link} data-tooltip={href}>
-                  {words}
-                </span>
-              ),
-              picture: ({ url, alt }) => <img src={mediaAddress(url)} alt={alt} />,
-            }}
-          />
-        ))}
-      </div>
-    </section>
+    <div className={css.link}>
+      <input
+        ref={field}
+        aria-label={t('inPlace.link')}
+        placeholder="/products"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          // Neither saves nor closes the form around it.
+          event.preventDefault()
+          event.stopPropagation()
+          if (event.key === 'Escape') onClose()
+          else if (isSafeLink(typed)) onSet(typed)
+        }}
+      />
+      <button type="button" disabled={!isSafeLink(typed)} onClick={() => onSet(typed)}>
+        {t('inPlace.setLink')}
+      </button>
+      {url === '' ? null : (
+        <button type="button" onClick={() => onSet(null)}>
+          {t('inPlace.removeLink')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The pictures of the text, each in its place. */
+function Pictures({ editor }: { editor: LexicalEditor }) {
+  const [drawn, setDrawn] = useState<Record<string, ReactNode>>({})
+  useLayoutEffect(() => {
+    setDrawn(editor.getDecorators<ReactNode>())
+    return editor.registerDecoratorListener<ReactNode>(setDrawn)
+  }, [editor])
+  return (
+    <PictureView value={(node) => <Picture editor={editor} node={node} />}>
+      {Object.entries(drawn).map(([key, picture]) => {
+        const place = editor.getElementByKey(key)
+        return place ? createPortal(picture, place, key) : null
+      })}
+    </PictureView>
+  )
+}
+
+function Picture({ editor, node }: { editor: LexicalEditor; node: PictureNode }) {
+  const t = useTexts()
+  const [alt, setAlt] = useState(() => editor.read(() => node.getAlt()))
+  const url = editor.read(() => node.getUrl())
+  return (
+    <figure
+      className={css.picture}
+      contentEditable={false}
+      // What is typed and pasted here is none of the text.
+      onKeyDown={(event) => event.stopPropagation()}
+      onPaste={(event) => event.stopPropagation()}
+    >
+      <img src={mediaAddress(url)} alt={alt} />
+      <input
+        aria-label={t('pictures.alt')}
+        placeholder={t('pictures.alt')}
+        maxLength={500}
+        value={alt}
+        onChange={({ target }) => {
+          setAlt(target.value)
+          editor.update(() => node.setAlt(target.value))
+        }}
+      />
+      <button type="button" onClick={() => editor.update(() => node.remove())}>
+        {t('pictures.remove')}
+      </button>
+    </figure>
   )
 }

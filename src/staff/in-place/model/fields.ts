@@ -1,6 +1,7 @@
 import type { AddressedCollection } from '@/src/domain/links/addresses'
 import { type Data, isData } from '@/src/domain/merge'
 import { valueAt } from '@/src/platform/values/value-at'
+import type { FormatTool } from '@/src/staff/workflow/rich-text/tools'
 
 /** A field as editing in place needs to know it: made of Payload's schema, sent with a page of drafts. */
 export interface EditField {
@@ -62,35 +63,6 @@ export interface EditBlock {
   /** Initial values of a new one. */
   defaults: Data
 }
-
-/** Tools for formatted text, in the order of the buttons of its toolbar. */
-export const formatTools = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'bullets',
-  'numbers',
-  'quote',
-  'bold',
-  'italic',
-  'underline',
-  'strikethrough',
-  'link',
-] as const
-
-export type FormatTool = (typeof formatTools)[number]
-
-export type HeadingTool = Extract<FormatTool, `h${number}`>
-
-export type WordTool = Extract<FormatTool, 'bold' | 'italic' | 'underline' | 'strikethrough'>
-
-export const isHeading = (tool: FormatTool): tool is HeadingTool => /^h\d$/.test(tool)
-
-export const isOfWords = (tool: FormatTool): tool is WordTool =>
-  ['bold', 'italic', 'underline', 'strikethrough'].includes(tool)
 
 /** The schema of a site as editing in place needs it. */
 export interface EditSchema {

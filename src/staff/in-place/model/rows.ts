@@ -1,6 +1,7 @@
 import { type Data, isData, isSame } from '@/src/domain/merge'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 import type { Calls, Place, SaveAnswer } from './calls'
+import { newRowId } from '@/src/platform/values/row-id'
 
 /** Change of a list of rows in one language. */
 export interface RowChange {
@@ -106,12 +107,6 @@ export const rowsAt = (data: unknown, path: string): Data[] => {
   const rows = valueAt(data, path)
   return Array.isArray(rows) ? rows.filter(isData) : []
 }
-
-/** An id as Payload gives one to a row: 24 hexadecimal digits. */
-export const newRowId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 /**
  * A copy of rows under new ids.

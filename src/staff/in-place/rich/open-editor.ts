@@ -9,7 +9,7 @@ import {
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { type Data, isData, isSame } from '@/src/domain/merge'
-import { AutoLinkNode, LinkNode } from './links'
+import { AutoLinkNode, LinkNode } from '@/src/staff/workflow/rich-text/links'
 
 /**
  * An editor that holds a formatted text as the panel stores it; null for one that it could not write back whole, as one

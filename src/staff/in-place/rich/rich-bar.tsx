@@ -3,12 +3,12 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type Ref, useEffect, useState } from 'react'
 import { isSafeLink } from '@/src/domain/links/link'
-import { type FormatTool, isHeading } from '@/src/staff/in-place/model/fields'
+import { type FormatTool, isHeading } from '@/src/staff/workflow/rich-text/tools'
 import { FormatBar, type FormatBarHandle } from '@/src/staff/in-place/ui/format-bar'
 import { LinkField } from '@/src/staff/in-place/ui/inputs'
 import { Sheet } from '@/src/staff/in-place/ui/sheet'
 import { useSay } from '@/src/staff/in-place/ui/texts'
-import { $toolsInUse, press } from './commands'
+import { $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
 
 interface RichBarProps {
   ref: Ref<FormatBarHandle>

@@ -24,9 +24,9 @@ import { type FormatBarHandle, leadsToBar } from '@/src/staff/in-place/ui/format
 import type { OpenText } from '@/src/staff/in-place/ui/open'
 import type { TextEditorProps } from '@/src/staff/in-place/ui/text-editor'
 import { useSay } from '@/src/staff/in-place/ui/texts'
-import { registerKeys } from './commands'
+import { registerKeys } from '@/src/staff/workflow/rich-text/commands'
 import { LinkSheet, RichBar } from './rich-bar'
-import { $linkAt, $setLink } from './links'
+import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
 import { $nodeAt, storedText, textsIn } from './open-editor'
 
 interface Props extends TextEditorProps {

@@ -1,4 +1,4 @@
-import { type FormatTool, formatTools, isHeading } from '@/src/staff/in-place/model/fields'
+import { type FormatTool, formatTools, isHeading } from '@/src/staff/workflow/rich-text/tools'
 
 /** Lists the tools for formatted text that the editor of a field has, by its features. */
 export function listFormatTools(editor: unknown): FormatTool[] {

@@ -13,7 +13,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { isSafeLink } from '@/src/domain/links/link'
-import { newRowId } from '@/src/staff/in-place/model/rows'
+import { newRowId } from '@/src/platform/values/row-id'
 
 /** Link as the panel stores it: an address, or a document that it targets. */
 interface LinkFields {
@@ -124,7 +124,7 @@ export class AutoLinkNode extends LinkNode {
 /** Version of links that the panel writes now. */
 const panelVersion = 3
 
-const $createLinkNode = (url: string): LinkNode =>
+export const $createLinkNode = (url: string): LinkNode =>
   $applyNodeReplacement(new LinkNode({ linkType: 'custom', newTab: false, url }, newRowId()))
 
 /** The link in which a selection begins; null where it begins in none. */

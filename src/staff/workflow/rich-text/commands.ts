@@ -24,15 +24,20 @@ import {
   registerRichText,
 } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
-import { type FormatTool, isHeading, isOfWords } from '@/src/staff/in-place/model/fields'
+import { type FormatTool, isHeading, isOfWords } from '@/src/staff/workflow/rich-text/tools'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { $linkAt } from './links'
 
 /**
- * Registers keys and the clipboard in an editor. Pasted and dropped content becomes text and nothing else, and no key
- * applies a format that the field does not allow.
+ * Registers keys and the clipboard in an editor. Pasted and dropped content becomes what `$insert` makes of it, text and
+ * nothing else where none is given, and no key applies a format that the field does not allow.
  */
-export const registerKeys = (editor: LexicalEditor, tools: readonly FormatTool[]): (() => void) =>
+export const registerKeys = (
+  editor: LexicalEditor,
+  tools: readonly FormatTool[],
+  $insert: (content: DataTransfer) => void = (content) =>
+    $insertLines(content.getData('text/plain')),
+): (() => void) =>
   mergeRegister(
     registerRichText(editor),
     registerList(editor),
@@ -46,7 +51,7 @@ export const registerKeys = (editor: LexicalEditor, tools: readonly FormatTool[]
       (event) => {
         if (!('clipboardData' in event)) return false
         event.preventDefault()
-        $insertLines(event.clipboardData?.getData('text/plain') ?? '')
+        if (event.clipboardData) $insert(event.clipboardData)
         return true
       },
       COMMAND_PRIORITY_HIGH,
@@ -55,7 +60,7 @@ export const registerKeys = (editor: LexicalEditor, tools: readonly FormatTool[]
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (typed) => {
         if (typeof typed === 'string' || !typed.dataTransfer) return false
-        $insertLines(typed.dataTransfer.getData('text/plain'))
+        $insert(typed.dataTransfer)
         return true
       },
       COMMAND_PRIORITY_HIGH,
