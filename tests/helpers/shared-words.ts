@@ -29,6 +29,9 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Link',
   ],
   fr: [
+    'Administration',
+    'Catalogue',
+    'Menus',
     'Solutions',
     'Suggestions',
     'Page',

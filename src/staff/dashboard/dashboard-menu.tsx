@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type MenuEntry, menuFor } from '@/src/staff/workflow/menu/entries'
+import { type ListedGroup, MenuList } from '@/src/staff/workflow/menu/menu-list'
+import css from './dashboard-menu.module.css'
+import { useAddress } from './kit/address'
+import { useStaff } from './kit/api/auth'
+import { useForYou } from './kit/api/for-you'
+import { Button } from './kit/ui/button'
+import { Modal } from './kit/ui/modal'
+import { Link } from './kit/ui/navigation'
+import { useTexts } from './kit/ui/texts'
+import { currentTab, type DashboardView, tabPath, viewPath } from './kit/ui/views'
+
+interface Props {
+  view: DashboardView
+}
+
+/** The menu at the left of the dashboard; a window without room for it has it in a drawer. */
+export function DashboardMenu(props: Props) {
+  const t = useTexts()
+  const groups = useMenu(props)
+  const nav = useRef<HTMLElement>(null)
+  const current = groups.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)?.href
+
+  // The menu of a low window scrolls by itself.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !link) return
+    const { offsetTop, offsetHeight } = link
+    const { scrollTop, clientHeight } = nav.current
+    const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
+    if (!isSeen) nav.current.scrollTop = offsetTop - clientHeight / 2
+  }, [current])
+
+  return (
+    <nav ref={nav} className={css.menu} aria-label={t('header.pages')}>
+      <MenuList groups={groups} Link={Link} />
+    </nav>
+  )
+}
+
+/** The button of the header that opens the menu as a drawer. */
+export function MenuDrawer(props: Props) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className={css.opener}>
+      <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('menu.title')}
+      </Button>
+      {isOpen ? (
+        <Modal title={t('menu.title')} size="menu" onClose={close}>
+          <DrawnMenu {...props} onFollow={close} />
+        </Modal>
+      ) : null}
+    </div>
+  )
+}
+
+function DrawnMenu({ onFollow, ...props }: Props & { onFollow: () => void }) {
+  const t = useTexts()
+  return (
+    <nav className={css.drawn} aria-label={t('header.pages')}>
+      <MenuList groups={useMenu(props)} Link={Link} onFollow={onFollow} />
+    </nav>
+  )
+}
+
+function useMenu({ view }: Props): ListedGroup[] {
+  const t = useTexts()
+  const staff = useStaff()
+  const { get } = useAddress()
+  const { counts } = useForYou()
+  const current = view === 'tabs' ? tabPath(currentTab(get('tab'), staff)) : viewPath(view)
+  const waitingAt = ({ waiting, label }: MenuEntry) => {
+    if (!waiting) return undefined
+    const count = waiting === 'total' ? counts.total : (counts.views[waiting] ?? 0)
+    return count > 0 ? { count, name: t('header.waiting', { label: t(label), count }) } : undefined
+  }
+  return menuFor(staff).map(({ id, label, entries }) => ({
+    id,
+    label: label && t(label),
+    entries: entries.map((entry) => ({
+      href: entry.href,
+      label: t(entry.label),
+      isCurrent: entry.href === current,
+      waiting: waitingAt(entry),
+    })),
+  }))
+}
