@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type MenuEntry, menuFor } from '@/src/staff/workflow/menu/entries'
 import { type ListedGroup, MenuList } from '@/src/staff/workflow/menu/menu-list'
+import { MenuNav } from '@/src/staff/workflow/menu/menu-nav'
 import css from './dashboard-menu.module.css'
 import { useAddress } from './kit/address'
 import { useStaff } from './kit/api/auth'
@@ -21,23 +22,11 @@ interface Props {
 export function DashboardMenu(props: Props) {
   const t = useTexts()
   const groups = useMenu(props)
-  const nav = useRef<HTMLElement>(null)
   const current = groups.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)?.href
-
-  // The menu of a low window scrolls by itself.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!nav.current || !link) return
-    const { offsetTop, offsetHeight } = link
-    const { scrollTop, clientHeight } = nav.current
-    const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
-    if (!isSeen) nav.current.scrollTop = offsetTop - clientHeight / 2
-  }, [current])
-
   return (
-    <nav ref={nav} className={css.menu} aria-label={t('header.pages')}>
+    <MenuNav label={t('header.pages')} className={css.menu} current={current}>
       <MenuList groups={groups} Link={Link} />
-    </nav>
+    </MenuNav>
   )
 }
 

@@ -60,7 +60,6 @@ export function commandsFor({ t, auth, go, changeLanguage }: Around): Command[] 
         : link('pages', words, href, t(label)),
     ),
     ...link('pages', 'page.account', viewPath('account'), t('header.account')),
-    ...link('pages', 'page.panel', '/admin', t('header.panel')),
     ...link('pages', 'page.site', '/', t('palette.site')),
     ...pagePlaces.flatMap(placeIn('pages')),
     ...link(
@@ -99,7 +98,6 @@ export function commandsFor({ t, auth, go, changeLanguage }: Around): Command[] 
       },
     },
     ...settingPlaces.flatMap(placeIn('settings')),
-    ...link('help', 'help.blocks', '/admin/blocks', t('palette.blocks'), may('content')),
     ...link('help', 'help.api', '/api/docs', t('palette.api')),
   ]
 }

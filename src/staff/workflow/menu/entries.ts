@@ -157,6 +157,13 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'content',
     isShown: byContent,
   }),
+  {
+    href: '/admin/blocks',
+    label: 'palette.blocks',
+    group: 'content',
+    words: 'help.blocks',
+    isShown: byContent,
+  },
   inPanel('redirects', { label: 'resource.redirects', group: 'content', isShown: byContent }),
   {
     href: `${dashboard}/missed`,
