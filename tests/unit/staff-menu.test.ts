@@ -8,6 +8,7 @@ import { accessFor } from '@/src/payload/access/rules'
 import { verbs } from '@/src/payload/access/rule'
 import { currentTab, dashboardTabs, tabPath } from '@/src/staff/dashboard/kit/ui/views'
 import { entriesFor, menuEntries, menuFor, getRights } from '@/src/staff/workflow/menu/entries'
+import { withOwnCollections } from '@/src/staff/workflow/menu/menu-list'
 
 /** Every role, an admin with every set of permissions. */
 const accounts = roles.flatMap((role): Actor[] =>
@@ -86,5 +87,21 @@ describe('the menu', () => {
     expect(editor.flatMap(({ entries }) => entries.map(({ href }) => href))).not.toContain(
       tabPath('jobs'),
     )
+  })
+
+  it('has the collections of the site’s own code below the content, also where that is all there is', () => {
+    const own = [{ href: '/admin/collections/recipes', label: 'Recipes', isCurrent: false }]
+    const page = { href: '/admin/collections/pages', label: 'Pages', isCurrent: true }
+    const home = { id: 'home', label: null, entries: [] }
+    const content = { id: 'content', label: 'Content', entries: [page] }
+    expect(withOwnCollections([home, content], [], 'Content')).toEqual([home, content])
+    expect(withOwnCollections([home, content], own, 'Content')).toEqual([
+      home,
+      { ...content, entries: [page, ...own] },
+    ])
+    expect(withOwnCollections([home], own, 'Content')).toEqual([
+      home,
+      { id: 'content', label: 'Content', entries: own },
+    ])
   })
 })

@@ -2,7 +2,12 @@
 
 import { useState } from 'react'
 import { type MenuEntry, menuFor } from '@/src/staff/workflow/menu/entries'
-import { type ListedGroup, MenuList } from '@/src/staff/workflow/menu/menu-list'
+import {
+  type ListedEntry,
+  type ListedGroup,
+  MenuList,
+  withOwnCollections,
+} from '@/src/staff/workflow/menu/menu-list'
 import { MenuNav } from '@/src/staff/workflow/menu/menu-nav'
 import css from './dashboard-menu.module.css'
 import { useAddress } from './kit/address'
@@ -11,7 +16,8 @@ import { useForYou } from './kit/api/for-you'
 import { Button } from './kit/ui/button'
 import { Modal } from './kit/ui/modal'
 import { Link } from './kit/ui/navigation'
-import { useTexts } from './kit/ui/texts'
+import { useCompany } from './kit/ui/site-facts'
+import { useLanguage, useTexts } from './kit/ui/texts'
 import { currentTab, type DashboardView, tabPath, viewPath } from './kit/ui/views'
 
 interface Props {
@@ -61,6 +67,7 @@ function DrawnMenu({ onFollow, ...props }: Props & { onFollow: () => void }) {
 function useMenu({ view }: Props): ListedGroup[] {
   const t = useTexts()
   const staff = useStaff()
+  const own = useOwnCollections()
   const { get } = useAddress()
   const { counts } = useForYou()
   const current = view === 'tabs' ? tabPath(currentTab(get('tab'), staff)) : viewPath(view)
@@ -69,14 +76,31 @@ function useMenu({ view }: Props): ListedGroup[] {
     const count = waiting === 'total' ? counts.total : (counts.views[waiting] ?? 0)
     return count > 0 ? { count, name: t('header.waiting', { label: t(label), count }) } : undefined
   }
-  return menuFor(staff).map(({ id, label, entries }) => ({
-    id,
-    label: label && t(label),
-    entries: entries.map((entry) => ({
-      href: entry.href,
-      label: t(entry.label),
-      isCurrent: entry.href === current,
-      waiting: waitingAt(entry),
+  return withOwnCollections(
+    menuFor(staff).map(({ id, label, entries }) => ({
+      id,
+      label: label && t(label),
+      entries: entries.map((entry) => ({
+        href: entry.href,
+        label: t(entry.label),
+        isCurrent: entry.href === current,
+        waiting: waitingAt(entry),
+      })),
     })),
-  }))
+    own,
+    t('header.content'),
+  )
+}
+
+function useOwnCollections(): ListedEntry[] {
+  const lng = useLanguage()
+  const { may, isSuperAdmin } = useStaff()
+  const { ownCollections } = useCompany()
+  return ownCollections
+    .filter(({ permissions }) => isSuperAdmin || permissions.some(may))
+    .map(({ slug, label }) => ({
+      href: `/admin/collections/${slug}`,
+      label: typeof label === 'string' ? label : (label[lng] ?? label.en ?? slug),
+      isCurrent: false,
+    }))
 }

@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload'
 import { languageOr } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
 import { getRights, menuEntries, menuFor } from '@/src/staff/workflow/menu/entries'
-import { type ListedEntry, MenuList } from '@/src/staff/workflow/menu/menu-list'
+import { type ListedEntry, MenuList, withOwnCollections } from '@/src/staff/workflow/menu/menu-list'
 import { MenuNav } from '@/src/staff/workflow/menu/menu-nav'
 import { markOfSite, SiteMark } from '../brand/site-mark'
 import { LanguageNote } from '../page-parts'
@@ -18,23 +18,17 @@ export async function Nav(props: ServerProps) {
   const site = await markOfSite(payload)
   const say = await staffTranslator(languageOr(i18n.language))
   const [kind, slug] = (params?.segments ?? []) as string[]
-  const own = collectionsOfSite(props)
-  const groups = menuFor(getRights(user)).map(({ id, label, entries }) => ({
+  const listed = menuFor(getRights(user)).map(({ id, label, entries }) => ({
     id,
     label: label && say(label, {}),
-    entries: [
-      ...entries.map(({ href, label: text, collection }) => ({
-        href,
-        label: say(text, {}),
-        isCurrent:
-          (kind === 'collections' && slug === collection) || href === `/admin/${kind}/${slug}`,
-      })),
-      ...(id === 'content' ? own : []),
-    ],
+    entries: entries.map(({ href, label: text, collection }) => ({
+      href,
+      label: say(text, {}),
+      isCurrent:
+        (kind === 'collections' && slug === collection) || href === `/admin/${kind}/${slug}`,
+    })),
   }))
-  // To staff without any content the site's own collections may be open all the same.
-  if (own.length > 0 && !groups.some(({ id }) => id === 'content'))
-    groups.push({ id: 'content', label: say('header.content', {}), entries: own })
+  const groups = withOwnCollections(listed, listOwnCollections(props), say('header.content', {}))
   const current = groups.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)?.href
   return (
     <Side>
@@ -54,7 +48,7 @@ export async function Nav(props: ServerProps) {
 }
 
 /** Entries of collections that the menu does not name: those of the site's own code. */
-function collectionsOfSite({ i18n, params, payload, permissions }: ServerProps): ListedEntry[] {
+function listOwnCollections({ i18n, params, payload, permissions }: ServerProps): ListedEntry[] {
   const [, current] = (params?.segments ?? []) as string[]
   return payload.config.collections
     .filter(({ slug }) => {

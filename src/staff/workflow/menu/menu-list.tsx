@@ -25,6 +25,20 @@ export interface ListedGroup {
   entries: ListedEntry[]
 }
 
+/** Adds the collections of the site's own code to the content, also for staff who have nothing else of it. */
+export function withOwnCollections(
+  groups: ListedGroup[],
+  own: ListedEntry[],
+  label: string,
+): ListedGroup[] {
+  if (own.length === 0) return groups
+  if (!groups.some(({ id }) => id === 'content'))
+    return [...groups, { id: 'content', label, entries: own }]
+  return groups.map((group) =>
+    group.id === 'content' ? { ...group, entries: [...group.entries, ...own] } : group,
+  )
+}
+
 interface Props {
   groups: ListedGroup[]
   /** Link of the interface around it. */
