@@ -39,9 +39,11 @@ const single = [
   'yes',
 ] as const
 
+export type StaffTextKey = keyof typeof staff
+
 /** Key of a text that staff interfaces share; all stand in `staff.json` alone. */
 export type WorkflowTextKey =
-  (typeof single)[number] | Extract<keyof typeof staff, `${(typeof groups)[number]}${string}`>
+  (typeof single)[number] | Extract<StaffTextKey, `${(typeof groups)[number]}${string}`>
 
 export const pickWorkflowTexts = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

@@ -1,16 +1,43 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { expectContrast, expectNoViolations } from '../helpers/axe'
+import { expectContrast, expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
-import { openDashboard, unique } from '../helpers/staff-pages'
+import { goByMenu, leftMenu, openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
-test('the super_admin signs in to the panel', async ({ page }) => {
+test('the super_admin signs in to the panel, whose menu is that of the dashboard', async ({
+  page,
+}) => {
   await page.goto('/admin')
   await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill(staffPassword)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Products' }).first()).toBeVisible()
+  await page.waitForURL('**/admin-dashboard')
+  await expect(leftMenu(page).getByRole('link', { name: 'Products' })).toBeVisible()
+  const ways = () =>
+    leftMenu(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const inDashboard = await ways()
+  await goByMenu(page, 'Categories')
+  await page.waitForURL('**/admin/collections/categories')
+  const current = leftMenu(page).locator('[aria-current=page]')
+  await expect(current).toHaveText('Categories')
+  expect(await ways()).toEqual(inDashboard)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(leftMenu(page)).toBeHidden()
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Open Menu' })
+  await opener.click()
+  await expect(leftMenu(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Logout' }).last()).toBeInViewport()
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(leftMenu(page)).toBeHidden()
+  await opener.click()
+  await leftMenu(page).getByRole('link', { name: 'Products' }).click()
+  await page.waitForURL('**/admin-dashboard?tab=products')
 })
 
 test('a new page is stored once something is written, and is published later by default', async ({
@@ -179,7 +206,6 @@ test('who takes a document over in the panel is told of to who had it open', asy
 
 const views = [
   '/admin/login',
-  '/admin',
   '/admin/collections/products',
   '/admin/collections/products/create',
   '/admin/collections/media/create',
@@ -385,7 +411,7 @@ test('the panel speaks the language of the dashboard, and says where it does not
 }) => {
   await openDashboard(page)
   await speak(page, 'ja')
-  await page.goto('/admin')
+  await page.goto('/admin/collections/pages')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByText('このパネルの項目名と説明は英語です')).toBeVisible()
   await speak(page, 'hi')

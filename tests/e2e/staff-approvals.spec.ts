@@ -84,7 +84,7 @@ test('what waits is seen, commented on and approved', async ({ page, request }) 
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
 
-  await goByMenu(page, /^Content/, 'Approvals (1 waiting)')
+  await goByMenu(page, 'Approvals (1 waiting)')
   await expect(page.getByText('<b>Note</b>')).toBeVisible()
   await page.getByRole('button', { name: `Show changes: ${title}` }).click()
   await expect(page.getByText('New words')).toBeVisible()

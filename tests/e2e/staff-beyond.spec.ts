@@ -89,7 +89,7 @@ test('an inquiry is read, noted and deleted', async ({ page }) => {
     message: 'In May, please.\nAll of them.',
   })
   await openDashboard(page)
-  await goByMenu(page, /^Inbox \(\d+ waiting\)/, /^Inquiries \(\d+ waiting\)/)
+  await goByMenu(page, /^Inquiries \(\d+ waiting\)/)
   await expect(row(page, name)).toContainText('new')
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name: `${name} – Forty lobby machines` })

@@ -4,7 +4,15 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
 import { delayScripts, holdBack } from '../helpers/hold-back'
-import { failing, goByMenu, openDashboard, row, toast, unique } from '../helpers/staff-pages'
+import {
+  failing,
+  goByMenu,
+  leftMenu,
+  openDashboard,
+  row,
+  toast,
+  unique,
+} from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 const tabsOf = (page: Page) =>
@@ -33,7 +41,8 @@ for (const [username, tabs] of Object.entries(seen)) {
     const isSuper = username === 'admin'
     await page.getByRole('tab', { name: 'Jobs' }).click()
     await expect(page.getByRole('button', { name: 'New Job' })).toHaveCount(isSuper ? 1 : 0)
-    await expect(page.getByRole('button', { name: /^Inbox/ })).toHaveCount(isSuper ? 1 : 0)
+    for (const name of [/^Inquiries/, 'Jobs', 'Users'])
+      await expect(leftMenu(page).getByRole('link', { name })).toHaveCount(isSuper ? 1 : 0)
     // An address leads nobody into a tab that is not theirs.
     await page.goto('/admin-dashboard?tab=users')
     const wanted = isSuper ? 'Users' : 'Overview'
@@ -41,7 +50,7 @@ for (const [username, tabs] of Object.entries(seen)) {
   })
 }
 
-test('home begins with what is for the user, whose numbers the header has too, and what is wrong', async ({
+test('home begins with what is for the user, whose numbers the menu has too, and what is wrong', async ({
   page,
 }) => {
   const staff = await demoStaff(page.request)
@@ -59,9 +68,9 @@ test('home begins with what is for the user, whose numbers the header has too, a
     /^Good (morning|afternoon|evening), Admin · \d+ things? waits? for you$/,
   )
   expect(titles.slice(1, 3)).toEqual(['For you', 'The site'])
-  const header = page.getByRole('banner')
+  const menu = leftMenu(page)
   const total = Number(/ (\d+) thing/.exec(titles[0] ?? '')?.[1])
-  await expect(header.getByRole('link', { name: `Dashboard (${total} waiting)` })).toBeVisible()
+  await expect(menu.getByRole('link', { name: `Home (${total} waiting)` })).toBeVisible()
   const site = main.getByRole('region', { name: 'The site' })
   // There is no mail server here; what is in order is behind a press.
   await expect(site.getByText('Mail is not set up')).toBeVisible()
@@ -72,33 +81,28 @@ test('home begins with what is for the user, whose numbers the header has too, a
   await page.goto(`/admin-dashboard/inquiries?open=${asked}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
   await expect(toast(page, 'Inquiry saved')).toBeVisible()
-  const left = total === 1 ? 'Dashboard' : `Dashboard (${total - 1} waiting)`
-  await expect(header.getByRole('link', { name: left, exact: true })).toBeVisible()
+  const left = total === 1 ? 'Home' : `Home (${total - 1} waiting)`
+  await expect(menu.getByRole('link', { name: left, exact: true })).toBeVisible()
   await staff.remove('news', id)
   await staff.remove('inquiries', asked)
 })
 
-test('the header is one line from 1200 px on, in every language; its menus go by keyboard', async ({
+test('the menu stands at the left of a wide window in every language, and in a drawer of a narrow one', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.setViewportSize({ width: 1024, height: 700 })
   await openDashboard(page)
   const header = page.getByRole('banner')
-  const inbox = header.getByRole('button', { name: /^Inbox/ })
-  await inbox.focus()
-  await page.keyboard.press('Enter')
-  await expect(inbox).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(header.getByRole('link', { name: /^Inquiries/ })).toBeFocused()
-  await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(inbox).toBeFocused()
-  await expect(header.getByRole('link', { name: /^Inquiries/ })).toBeHidden()
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: /^Good / }).click()
-  await expect(inbox).toHaveAttribute('aria-expanded', 'false')
-  await goByMenu(page, /^Content/, 'Not found by visitors')
-  await expect(page).toHaveURL(/\/admin-dashboard\/missed$/)
+  const menu = leftMenu(page)
+  const current = menu.locator('[aria-current=page]')
+  await expect(current).toHaveAccessibleName(/^Home/)
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+  // A tab is shown without another page, and the menu of a low window is scrolled to its entry.
+  await goByMenu(page, 'Users')
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/admin-dashboard/activity')
+  await expect(current).toHaveText('Activity log')
+  await expect(current).toBeInViewport({ ratio: 1 })
   for (const lng of languages) {
     if (await header.getByRole('combobox').isHidden()) {
       await header.getByRole('button', { expanded: false }).last().click()
@@ -106,7 +110,26 @@ test('the header is one line from 1200 px on, in every language; its menus go by
     await header.getByRole('combobox').selectOption(lng)
     await expect(page.locator('html')).toHaveAttribute('lang', lng)
     await expect.poll(async () => (await header.boundingBox())?.height, lng).toBeLessThan(70)
+    const nav = page.locator('nav').first()
+    expect(await nav.evaluate((each) => each.scrollWidth <= each.clientWidth), lng).toBe(true)
   }
+  await header.getByRole('combobox').selectOption('en')
+  await expect(menu).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu).toBeHidden()
+  const opener = header.getByRole('button', { name: 'Menu', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(current).toHaveText('Activity log')
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await goByMenu(page, 'Products')
+  await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the site names what visitors sent and what lacks a translation, and nothing that is empty', async ({
@@ -148,8 +171,8 @@ test('whatever leads to another page shows at once that it is on its way, and sa
   const loading = page.getByRole('status').filter({ hasText: 'Loading' })
   const pages = /[?&]_rsc=/
   const ways: [path: string, go: () => Promise<void>][] = [
-    ['/admin-dashboard/inquiries', () => goByMenu(page, /^Inbox/, /^Inquiries/)],
-    ['/admin-dashboard', () => page.getByRole('link', { name: /^Dashboard/ }).click()],
+    ['/admin-dashboard/inquiries', () => goByMenu(page, /^Inquiries/)],
+    ['/admin-dashboard', () => goByMenu(page, /^Home/)],
     [
       '/admin-dashboard/activity',
       () => page.getByRole('link', { name: 'The whole activity log' }).click(),
@@ -162,7 +185,7 @@ test('whatever leads to another page shows at once that it is on its way, and sa
         await page.keyboard.press('Enter')
       },
     ],
-    ['/admin', () => page.getByRole('link', { name: 'Site editor' }).click()],
+    ['/admin/globals/site-settings', () => goByMenu(page, 'Settings')],
   ]
   for (const [path, go] of ways) {
     const release = await holdBack(page, pages)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { permissionLabels, permissions, type Permission } from '@/src/contract/permissions'
 import { demoStaff } from '../helpers/demo-staff'
 import { fetchPage, type HtmlPage } from '../helpers/html-page'
-import { row, toast, unique } from '../helpers/staff-pages'
+import { goByMenu, leftMenu, row, toast, unique } from '../helpers/staff-pages'
 
 const password = 'three-quiet-lanterns'
 
@@ -55,7 +55,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await expect(toast(page, 'News deleted')).toBeVisible()
   },
   content: async (page) => {
-    await page.getByRole('link', { name: 'Pages', exact: true }).last().click()
+    await goByMenu(page, 'Pages')
     await page.waitForURL('**/admin/collections/pages')
     await page.goto('/admin/collections/redirects/create')
     await page.getByLabel(/^From/).fill(`/permitted-${Date.now().toString(36)}`)
@@ -63,7 +63,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await savedInPanel(page)
   },
   navigation: async (page) => {
-    await page.getByRole('link', { name: 'Navigation', exact: true }).last().click()
+    await goByMenu(page, 'Menus')
     await page.waitForURL('**/admin/collections/navigation-items')
     await page.goto('/admin/collections/navigation-items/create')
     await page.getByLabel(/^Name/).fill(unique('Permitted'))
@@ -88,7 +88,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
   },
   // Of accounts only the list is open (the hint of the permission says so).
   users: async (page) => {
-    await page.getByRole('main').getByRole('link', { name: 'Users' }).click()
+    await goByMenu(page, 'Users')
     await page.waitForURL('**/admin/collections/users')
     await expect(page.getByRole('row', { name: /newsroom/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0)
@@ -133,8 +133,9 @@ async function seesOnly(page: Page, permission: Permission): Promise<void> {
   const text = await role.innerText()
   const told = permissions.filter((one) => text.includes(permissionLabels[one]))
   expect(told).toEqual([permission])
-  const inbox = page.getByRole('banner').getByRole('button', { name: /^Inbox/ })
+  const inbox = leftMenu(page).getByRole('link', { name: /^Inquiries/ })
   await expect(inbox).toHaveCount(permission === 'inbox' ? 1 : 0)
+  await expect(leftMenu(page).getByRole('link', { name: 'Jobs' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0)
 }
 

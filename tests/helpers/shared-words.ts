@@ -32,7 +32,9 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Link',
   ],
   fr: [
+    'Administration',
     'Catalogue',
+    'Menus',
     'Solutions',
     'Suggestions',
     'Page',

@@ -20,11 +20,22 @@ export async function openDashboard(page: Page, username = 'admin', query = ''):
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
-/** Goes to a page of the dashboard by a menu of its header. */
-export async function goByMenu(page: Page, menu: RegExp, link: RegExp | string): Promise<void> {
+/** The left menu of dashboard and panel; a narrow window has it in a drawer. */
+export const leftMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Pages for staff' })
+
+/** Goes to a view of staff by the left menu, out of its drawer where there is one. */
+export async function goByMenu(page: Page, entry: RegExp | string): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  if (await opener.isVisible()) await opener.click()
+  await leftMenu(page).getByRole('link', { name: entry, exact: true }).click()
+}
+
+/** Goes to the own account by its menu in the header. */
+export async function goToAccount(page: Page): Promise<void> {
   const header = page.getByRole('banner')
-  await header.getByRole('button', { name: menu }).click()
-  await header.getByRole('link', { name: link, exact: true }).click()
+  await header.getByRole('button', { name: /· Account$/ }).click()
+  await header.getByRole('link', { name: 'Account', exact: true }).click()
 }
 
 /** The message that stands in the corner of the page. */

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Logo } from '@/src/components/logo'
 import css from './dashboard-header.module.css'
+import { MenuDrawer } from './dashboard-menu'
 import { useStaff } from './kit/api/auth'
-import { useForYou } from './kit/api/for-you'
 import { Button } from './kit/ui/button'
 import { useCompany } from './kit/ui/site-facts'
 import { LanguageChoice } from './kit/ui/language-choice'
@@ -13,97 +13,32 @@ import { LinkMenu } from './kit/ui/link-menu'
 import { Link, useNavigation } from './kit/ui/navigation'
 import { useTexts } from './kit/ui/texts'
 import { ThemeChoice, useTheme } from './kit/ui/theme-choice'
-import { type DashboardView, type ViewGroup, viewLinks, viewPath } from './kit/ui/views'
+import { type DashboardView, viewPath } from './kit/ui/views'
 
 interface Props {
   view: DashboardView
-  hasPalette: boolean
+  /** False where nothing but the own account is open. */
+  hasMenu: boolean
 }
 
 const Palette = dynamic(() => import('./palette/palette').then((all) => all.Palette))
 
 /** Header with the user, the role and the sign-out button (specification, section 2). */
-export function DashboardHeader({ view, hasPalette }: Props) {
+export function DashboardHeader({ view, hasMenu }: Props) {
   const t = useTexts()
   const navigation = useNavigation()
   const company = useCompany()
   const [theme] = useTheme()
-  const staff = useStaff()
-  const { user, signOut } = staff
-  const { counts } = useForYou()
-  const totalOf = (links: { count: number }[]) => links.reduce((sum, { count }) => sum + count, 0)
-  const linksOf = (group: ViewGroup | null) =>
-    viewLinks
-      .filter((each) => each.group === group && each.isShown(staff))
-      .map(({ view: to, label }) => {
-        const count = to === 'tabs' ? counts.total : (counts.views[to] ?? 0)
-        return {
-          href: viewPath(to),
-          label: count > 0 ? t('header.waiting', { label: t(label), count }) : t(label),
-          name: t(label),
-          count,
-          isCurrent: view === to,
-        }
-      })
-  const inbox = linksOf('inbox')
-  const counted = (label: string, count: number) =>
-    count === 0 ? (
-      label
-    ) : (
-      <>
-        <span className={css.counted} aria-hidden="true">
-          {label} <span className={css.count}>{count}</span>
-        </span>
-        <span className="visually-hidden">{t('header.waiting', { label, count })}</span>
-      </>
-    )
-  // Pages and menus have no manager here: the panel has their lists.
-  const panelLink = (href: string, label: string) => ({
-    href,
-    label,
-    name: label,
-    count: 0,
-    isCurrent: false,
-  })
-  const content = [
-    ...(staff.may('content') ? [panelLink('/admin/collections/pages', t('resource.pages'))] : []),
-    ...(staff.may('navigation')
-      ? [panelLink('/admin/collections/navigation-items', t('resource.navigation'))]
-      : []),
-    ...linksOf('content'),
-  ]
-  // A menu of one entry would be a press for nothing.
-  const direct = content.length > 1 ? linksOf(null) : [...linksOf(null), ...content]
-
+  const { user, signOut } = useStaff()
   return (
     <header className={css.header}>
       <div className={css.bar}>
+        {hasMenu ? <MenuDrawer view={view} /> : null}
         <Link href="/" className={css.company} aria-label={company.name}>
           <Logo logo={company.logo} logoDark={company.logoDark} name={company.name} theme={theme} />
         </Link>
-        <nav className={css.links} aria-label={t('header.pages')}>
-          {direct.map(({ href, name, count, isCurrent }) => (
-            <Link
-              key={href}
-              href={href}
-              className={css.link}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              {counted(name, count)}
-            </Link>
-          ))}
-          {inbox.length > 0 ? (
-            <LinkMenu label={counted(t('header.inbox'), totalOf(inbox))} links={inbox} />
-          ) : null}
-          {content.length > 1 ? (
-            <LinkMenu label={counted(t('header.content'), totalOf(content))} links={content} />
-          ) : null}
-          <Link href="/admin" className={css.link}>
-            {t('header.panel')}
-          </Link>
-        </nav>
         <div className={css.user}>
-          {hasPalette ? <PaletteButton /> : null}
+          {hasMenu ? <PaletteButton /> : null}
           <LinkMenu
             label={
               <span className={css.who}>
@@ -114,7 +49,13 @@ export function DashboardHeader({ view, hasPalette }: Props) {
                 <span className="visually-hidden"> · {t('header.account')}</span>
               </span>
             }
-            links={linksOf('account')}
+            links={[
+              {
+                href: viewPath('account'),
+                label: t('header.account'),
+                isCurrent: view === 'account',
+              },
+            ]}
             side="end"
           >
             <LanguageChoice />

@@ -8,11 +8,12 @@ import { Notice } from '@/src/components/notice'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
+import { DashboardMenu } from './dashboard-menu'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth, useStaff } from './kit/api/auth'
 import { type Company, CompanyContext, useCompany } from './kit/ui/site-facts'
 import { Link, useNavigation } from './kit/ui/navigation'
-import { type DashboardTab, dashboardTabs, type DashboardView } from './kit/ui/views'
+import { currentTab, type DashboardTab, dashboardTabs, type DashboardView } from './kit/ui/views'
 import { useTexts } from './kit/ui/texts'
 import { useArrival, useFocusKeeper } from './kit/ui/focus'
 
@@ -111,10 +112,13 @@ export function Dashboard({ view, company }: Props) {
   return (
     <CompanyContext value={company}>
       <div className={css.dashboard}>
-        <DashboardHeader view={shown} hasPalette={!needsSecondFactor} />
-        <main id="content" tabIndex={-1} className={css.main}>
-          {Side ? <Side /> : <TabbedViews auth={auth} />}
-        </main>
+        <DashboardHeader view={shown} hasMenu={!needsSecondFactor} />
+        <div className={css.shell}>
+          {needsSecondFactor ? null : <DashboardMenu view={shown} />}
+          <main id="content" tabIndex={-1} className={css.main}>
+            {Side ? <Side /> : <TabbedViews auth={auth} />}
+          </main>
+        </div>
       </div>
     </CompanyContext>
   )
@@ -148,7 +152,7 @@ function TabbedViews({ auth }: { auth: Auth }) {
   const { closedModules } = useCompany()
   const isOff = (name: ModuleName | null) => name !== null && closedModules.includes(name)
   const shown = dashboardTabs.filter(({ isShown }) => isShown(auth))
-  const current = shown.find(({ id }) => id === get('tab'))?.id ?? 'overview'
+  const current = currentTab(get('tab'), auth)
 
   return (
     <Tabs.Root

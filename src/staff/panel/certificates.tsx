@@ -6,7 +6,7 @@ import { inValidity, validities, validityOn } from '@/src/domain/publishing/vali
 import { companyDay } from '@/src/domain/settings/company'
 import { staffDateFormat } from '@/src/i18n/format'
 import { toDay } from '@/src/platform/time/days'
-import type { PanelProps } from './inquiries'
+import type { PanelProps } from './page-parts'
 import { say } from './say'
 
 /** Asked once for all rows of a list. */
@@ -65,7 +65,7 @@ export async function ValidityFilter(props: PanelProps) {
         >
           {say(props, `certificates_${validity}`)}{' '}
           {validity === 'expiring' && count > 0 ? (
-            <b className="unread__count">{count}</b>
+            <b className="validity-count">{count}</b>
           ) : (
             `(${count})`
           )}

@@ -1,19 +1,18 @@
 import Link from 'next/link'
+import { redirect } from 'next/navigation'
 import { lacksPanelWords } from '@/src/i18n/panel-texts'
-import type { PanelProps } from './inquiries'
+import type { Payload, TypedUser } from 'payload'
 import { say } from './say'
 
-/** Heading of the panel's first page for screen readers; others see what it is. */
-export const DashboardHeading = ({ i18n }: PanelProps) => (
-  <h1 className="panel-heading">{i18n.t('general:dashboard' as never)}</h1>
-)
+/** Properties of Payload's server components in the panel, as far as ours use them. */
+export interface PanelProps {
+  payload: Payload
+  user?: TypedUser
+  i18n: { t: (key: never) => string; language: string }
+}
 
-/** Leads to the dashboard from every page of the panel, in its head. */
-export const StaffLink = (props: PanelProps) => (
-  <Link className="staff-link" href="/admin-dashboard" prefetch={false}>
-    {say(props, 'dashboard')}
-  </Link>
-)
+/** Leads from the first page of the panel to the home of staff. */
+export const Home = () => redirect('/admin-dashboard')
 
 /** Payload's form has no field for a code; the portal has, and signs in to the panel, too. */
 export const PortalLink = (props: PanelProps) => (
@@ -25,15 +24,8 @@ export const PortalLink = (props: PanelProps) => (
   </p>
 )
 
-/** Leads to the gallery of blocks, below the collections. */
-export const GalleryLink = () => (
-  <Link className="nav__link" href="/admin/blocks" prefetch={false}>
-    <span className="nav__link-label">Gallery of blocks</span>
-  </Link>
-)
-
 /** Says in which parts the panel does not speak the language of its reader. */
-export function LanguageNote(props: PanelProps) {
+export function LanguageNote(props: Pick<PanelProps, 'i18n'>) {
   const { language } = props.i18n
   if (language === 'en') return null
   return (
@@ -47,15 +39,12 @@ export function LanguageNote(props: PanelProps) {
 export function OwnAccount({ id, ...props }: PanelProps & { id?: number | string }) {
   if (!props.user || String(props.user.id) !== String(id)) return null
   return (
-    <>
-      <LanguageNote {...props} />
-      <p className="own-account">
-        {say(props, 'ownAccount')}{' '}
-        <Link href="/admin-dashboard/account" prefetch={false}>
-          {say(props, 'account')}
-        </Link>
-      </p>
-    </>
+    <p className="own-account">
+      {say(props, 'ownAccount')}{' '}
+      <Link href="/admin-dashboard/account" prefetch={false}>
+        {say(props, 'account')}
+      </Link>
+    </p>
   )
 }
 

@@ -44,19 +44,16 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Nav as Nav_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
 import { Icon as Icon_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
 import { Logo as Logo_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
-import { StaffLink as StaffLink_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
+import { Session as Session_8ad84f2af740bc858e2e85aa1db96d05 } from '../../../../src/staff/panel/shell/session'
 import { PortalLink as PortalLink_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
-import { GalleryLink as GalleryLink_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
-import { DashboardHeading as DashboardHeading_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
-import { LanguageNote as LanguageNote_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
-import { UnreadInquiries as UnreadInquiries_dc2b975c9ddc71c4338f31078124b611 } from '../../../../src/staff/panel/inquiries'
-import { StaffLinks as StaffLinks_dc2b975c9ddc71c4338f31078124b611 } from '../../../../src/staff/panel/inquiries'
 import { Accessible as Accessible_d03988bbb818bde0a56c96129a2fc3e6 } from '../../../../src/payload/patches/panel/accessible'
 import { FittedUploads as FittedUploads_674f91cd661cf9a327b200e840ef78d4 } from '../../../../src/payload/patches/panel/fitted-uploads'
 import { FileNames as FileNames_f1f4a81b4eaadc91417da5b60eddf607 } from '../../../../src/payload/patches/panel/file-names'
 import { WorkflowHost as WorkflowHost_656e3027c98e09b446707dcfef7c813f } from '../../../../src/staff/panel/workflow-host'
+import { Home as Home_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
 import { Gallery as Gallery_7ef49700a316732e6425ff0146ad091a } from '../../../../src/staff/panel/gallery/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -108,19 +105,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/staff/panel/shell/nav#Nav": Nav_e2a28227df4c5bc89b9a5c035171f042,
   "/src/staff/panel/brand/site-mark#Icon": Icon_84706786fadf8cfb26baaa22adc84173,
   "/src/staff/panel/brand/site-mark#Logo": Logo_84706786fadf8cfb26baaa22adc84173,
-  "/src/staff/panel/page-parts#StaffLink": StaffLink_ff9ef16a1ce1c008dbc508e48396180b,
+  "/src/staff/panel/shell/session#Session": Session_8ad84f2af740bc858e2e85aa1db96d05,
   "/src/staff/panel/page-parts#PortalLink": PortalLink_ff9ef16a1ce1c008dbc508e48396180b,
-  "/src/staff/panel/page-parts#GalleryLink": GalleryLink_ff9ef16a1ce1c008dbc508e48396180b,
-  "/src/staff/panel/page-parts#DashboardHeading": DashboardHeading_ff9ef16a1ce1c008dbc508e48396180b,
-  "/src/staff/panel/page-parts#LanguageNote": LanguageNote_ff9ef16a1ce1c008dbc508e48396180b,
-  "/src/staff/panel/inquiries#UnreadInquiries": UnreadInquiries_dc2b975c9ddc71c4338f31078124b611,
-  "/src/staff/panel/inquiries#StaffLinks": StaffLinks_dc2b975c9ddc71c4338f31078124b611,
   "/src/payload/patches/panel/accessible#Accessible": Accessible_d03988bbb818bde0a56c96129a2fc3e6,
   "/src/payload/patches/panel/fitted-uploads#FittedUploads": FittedUploads_674f91cd661cf9a327b200e840ef78d4,
   "/src/payload/patches/panel/file-names#FileNames": FileNames_f1f4a81b4eaadc91417da5b60eddf607,
   "/src/staff/panel/workflow-host#WorkflowHost": WorkflowHost_656e3027c98e09b446707dcfef7c813f,
+  "/src/staff/panel/page-parts#Home": Home_ff9ef16a1ce1c008dbc508e48396180b,
   "/src/staff/panel/gallery/view#Gallery": Gallery_7ef49700a316732e6425ff0146ad091a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -71,8 +71,6 @@ const findFixes = (words: Words) =>
       setOnce(element, 'aria-label', words.remove),
     '.template-minimal': (element) => setOnce(element, 'role', 'main'),
     '.template-default__wrap': setLandmarks,
-    // Beside the path of a document in a wide window.
-    '.nav__wrap': (element) => setOnce(element, 'aria-label', words.menu),
     '.list-header': (element) => setOnce(element, 'role', 'group'),
     '.no-results h3, .payload-settings h3': headingLevel(2),
     '.array-field__title, .blocks-field__header h3, .group-field__title': headingLevel(2),

@@ -60,7 +60,7 @@ const greetingAt = (hour: number) => {
   return hour < 18 ? 'overview.afternoon' : 'overview.evening'
 }
 
-/** Rights of the user, in words and as links to what is done most. */
+/** Rights of the user, in words, and what is created most. */
 function Rights() {
   const t = useTexts()
   const { user, may, isSuperAdmin } = useStaff()
@@ -82,13 +82,6 @@ function Rights() {
           : null}
         {may('news') ? action('/admin-dashboard?tab=news&open=new', t('news.new')) : null}
         {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
-        {/* What has no manager here is done in the panel. */}
-        {may('content') ? action('/admin/collections/pages', t('resource.pages')) : null}
-        {may('navigation')
-          ? action('/admin/collections/navigation-items', t('resource.navigation'))
-          : null}
-        {may('users') && !isSuperAdmin ? action('/admin/collections/users', t('tab.users')) : null}
-        {may('inbox') ? action('/admin-dashboard/inquiries', t('header.inquiries')) : null}
       </p>
     </section>
   )

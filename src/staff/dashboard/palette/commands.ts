@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import type { Auth } from '../kit/api/auth'
-import { dashboardTabs, tabPath, viewLinks, viewPath } from '../kit/ui/views'
+import { entriesFor, type Rights } from '@/src/staff/workflow/menu/entries'
+import { tabPath, viewPath } from '../kit/ui/views'
 import type { Texts } from '../kit/ui/texts'
 
 export const groups = ['pages', 'actions', 'settings', 'records', 'help'] as const
@@ -53,13 +54,12 @@ export function commandsFor({ t, auth, go, changeLanguage }: Around): Command[] 
       ]
     }
   return [
-    ...dashboardTabs.flatMap(({ id, label, isShown }) =>
-      link('pages', `page.${id}`, tabPath(id), t(label), isShown(auth)),
+    ...entriesFor(auth).flatMap(({ href, label, words, isShown }) =>
+      href.startsWith('/admin/')
+        ? placeIn('pages')({ words, path: href, isShown })
+        : link('pages', words, href, t(label)),
     ),
-    ...viewLinks.flatMap(({ view, label, isShown }) =>
-      view === 'tabs' ? [] : link('pages', `page.${view}`, viewPath(view), t(label), isShown(auth)),
-    ),
-    ...link('pages', 'page.panel', '/admin', t('header.panel')),
+    ...link('pages', 'page.account', viewPath('account'), t('header.account')),
     ...link('pages', 'page.site', '/', t('palette.site')),
     ...pagePlaces.flatMap(placeIn('pages')),
     ...link(
@@ -98,23 +98,18 @@ export function commandsFor({ t, auth, go, changeLanguage }: Around): Command[] 
       },
     },
     ...settingPlaces.flatMap(placeIn('settings')),
-    ...link('help', 'help.blocks', '/admin/blocks', t('palette.blocks'), may('content')),
     ...link('help', 'help.api', '/api/docs', t('palette.api')),
   ]
 }
 
-type Rights = Pick<Auth, 'may' | 'isSuperAdmin'>
-
-/** A place that has no entry in the menus of the dashboard. Its words begin with its name (`find.…`). */
+/** A place that is no view of the dashboard. Its words begin with its name (`find.…`). */
 interface Place {
   words: string
   path: string
   isShown: (rights: Rights) => boolean
 }
 
-const forProducts: Place['isShown'] = ({ may }) => may('products')
 const forContent: Place['isShown'] = ({ may }) => may('content')
-const forMenus: Place['isShown'] = ({ may }) => may('navigation')
 const bySuperAdmin: Place['isShown'] = ({ isSuperAdmin }) => isSuperAdmin
 const byAll: Place['isShown'] = () => true
 
@@ -124,33 +119,13 @@ const account = (part: string, words: string): Place => ({
   isShown: byAll,
 })
 
-const list = (collection: string, isShown: Place['isShown']): Place => ({
-  words: `page.${collection}`,
-  path: `/admin/collections/${collection}`,
-  isShown,
-})
-
-/** Parts of pages of the dashboard, and lists of the panel that the dashboard has no page for. */
+/** Parts of pages of the dashboard. */
 const pagePlaces: Place[] = [
   account('password', 'password'),
   account('factor', 'secondFactor'),
   account('mail', 'ownMail'),
   account('sessions', 'sessions'),
   { words: 'page.health', path: `${viewPath('tabs')}#overview-health`, isShown: bySuperAdmin },
-  { words: 'page.settings', path: '/admin/globals/site-settings', isShown: forContent },
-  list('pages', forContent),
-  list('navigation-items', forMenus),
-  list('categories', forProducts),
-  list('attributes', forProducts),
-  list('certificates', forProducts),
-  list('documents', forProducts),
-  list('document-requests', forProducts),
-  list('security-notices', forProducts),
-  list('product-models', forProducts),
-  list('finder-questions', forProducts),
-  list('redirects', forContent),
-  list('content-sections', forContent),
-  list('fonts', forContent),
 ]
 
 /** Fields of the site's settings by their paths, and which of them a super_admin alone may change. */

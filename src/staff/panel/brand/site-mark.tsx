@@ -12,7 +12,7 @@ interface Mark {
 }
 
 /** Returns the site's mark for the panel: as visitors see it, never a draft. */
-async function markOfSite(payload: Payload): Promise<Mark> {
+export async function markOfSite(payload: Payload): Promise<Mark> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 1 })
   const { mark, brand, companyName } = settings
   const file = typeof mark === 'object' ? mark?.filename : null
@@ -25,7 +25,7 @@ async function markOfSite(payload: Payload): Promise<Mark> {
 }
 
 /** The mark, or the letter in the brand's colour; on the demo without a brand, the sign that belongs to it. */
-function SiteMark({ name, picture, colors, size }: Mark & { size: number }) {
+export function SiteMark({ name, picture, colors, size }: Mark & { size: number }) {
   if (picture) {
     return <img src={picture} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />
   }

@@ -1,12 +1,17 @@
+import config from '@payload-config'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { formatLabels, type PayloadRequest } from 'payload'
+import { type Actor, permissions } from '@/src/contract/permissions'
 import { withFallback } from '@/src/data/cache/cached'
 import { closedForVisitors } from '@/src/data/settings/modules'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { Dashboard } from '@/src/staff/dashboard/dashboard'
+import type { OwnCollection } from '@/src/staff/dashboard/kit/ui/site-facts'
 import { dashboardViews } from '@/src/staff/dashboard/kit/ui/views'
+import { menuEntries } from '@/src/staff/workflow/menu/entries'
 
 interface Props {
   params: Promise<{ view?: string[] }>
@@ -30,6 +35,28 @@ export default async function AdminDashboard({ params }: Props) {
     timeZone,
     careersEmail: withoutMarks(careers?.address ?? ''),
     closedModules: await withFallback(closedForVisitors(), []),
+    ownCollections: await listOwnCollections(),
   }
   return <Dashboard view={view} company={company} />
+}
+
+/**
+ * The collections of the site's own code, which the table of the menu does not name. As in the panel, staff see those that
+ * they may change.
+ */
+async function listOwnCollections(): Promise<OwnCollection[]> {
+  const { collections } = await config
+  const named = new Set<string | undefined>(menuEntries.map(({ collection }) => collection))
+  return collections
+    .filter(({ slug }) => !named.has(slug) && !slug.startsWith('payload-'))
+    .flatMap(({ slug, labels: { plural }, access }) => {
+      const isOpen = (user: Actor) =>
+        access.update({ req: { user } as unknown as PayloadRequest }) === true
+      if (!isOpen({ role: 'super_admin' })) return []
+      const label = typeof plural === 'function' ? formatLabels(slug).plural : plural
+      const opening = permissions.filter((permission) =>
+        isOpen({ role: 'admin', permissions: [permission] }),
+      )
+      return [{ slug, label, permissions: opening }]
+    })
 }

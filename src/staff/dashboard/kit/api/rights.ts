@@ -1,9 +1,5 @@
 import { hasPermission, permissions, type Actor, type Permission } from '@/src/contract/permissions'
 
-/** Pictures serve products, news and content, as the access matrix has it. */
-export const mayEditPictures = (may: (permission: Permission) => boolean): boolean =>
-  may('products') || may('news') || may('content')
-
 /** Releases hold what any of these publish, as the access matrix has it. */
 export const editsDrafts = (may: (permission: Permission) => boolean): boolean =>
   may('products') || may('news') || may('content') || may('navigation')

@@ -16,8 +16,8 @@ interface Props {
   isAlert?: boolean
   /** Buttons at its end. */
   actions?: ReactNode
-  /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. */
-  size?: 'small' | 'large' | 'side' | 'record'
+  /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. `menu`: at the left. */
+  size?: 'small' | 'large' | 'side' | 'record' | 'menu'
   /** The record that it shows: without what opened it, the focus goes back to its row. */
   rowOf?: string
   children?: ReactNode

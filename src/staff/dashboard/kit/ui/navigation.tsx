@@ -72,8 +72,16 @@ export function Link(props: ComponentProps<typeof NextLink> & { href: string }) 
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault()
-        push(props.href)
+        // A tab needs nothing of the server.
+        if (isOnThisPage(props.href)) history.pushState(null, '', props.href)
+        else push(props.href)
       }}
     />
   )
+}
+
+/** Returns true where an address differs from that of the page in its query alone. */
+function isOnThisPage(href: string): boolean {
+  const { pathname, hash } = new URL(href, location.href)
+  return pathname === location.pathname && hash === ''
 }
