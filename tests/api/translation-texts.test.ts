@@ -229,7 +229,7 @@ describe('texts beside their English', () => {
       path: `/${unique('side').replaceAll(' ', '-')}`,
       title: 'Page',
       layout: [
-        { blockType: 'textSection', title: 'First' },
+        { blockType: 'textSection', title: 'First', text: 'One' },
         {
           blockType: 'richText',
           content: { root: { ...base, type: 'root', children: [paragraph] } },
@@ -258,18 +258,18 @@ describe('texts beside their English', () => {
     const { status } = await save('categories', categoryId, before, { name: '类别' })
     expect([status, (await chinese('categories', categoryId, false)).name]).toEqual([200, '类别'])
 
-    const settings = await read('site-settings', 'site-settings')
-    const [open] = settings.texts.filter(
-      ({ isEditable, state }) => isEditable && state === 'missing',
-    )
-    if (!open) throw new Error('All texts of the settings are translated')
-    const targets = { [open.key]: open.sources.map(() => '文本') }
-    const saved = await save('site-settings', 'site-settings', settings, targets)
+    const settings = 'site-settings'
+    const { body: first } = await call(`/globals/${settings}`)
+    await call(`/globals/${settings}`, { method: 'POST', body: { tagline: 'Made to last' } })
+    const open = await read(settings, settings)
+    const saved = await save(settings, settings, open, { tagline: '经久耐用' })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-    const now = await read('site-settings', 'site-settings')
-    expect(now.text(open.key)).toMatchObject({ state: 'whole' })
-    const emptied = { [open.key]: open.sources.map(() => '') }
-    expect((await save('site-settings', 'site-settings', now, emptied)).status).toBe(200)
+    const now = await read(settings, settings)
+    expect(now.text('tagline')).toMatchObject({ state: 'whole', targets: ['经久耐用'] })
+    const emptied = await save(settings, settings, now, { tagline: '' }, { status: 'published' })
+    expect(emptied.status, JSON.stringify(emptied.body)).toBe(200)
+    const tagline = first.tagline ?? null
+    await call(`/globals/${settings}`, { method: 'POST', body: { tagline } })
   })
 
   it('are for staff who may edit the record', async () => {
