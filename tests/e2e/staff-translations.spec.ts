@@ -3,39 +3,73 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
 import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
 
-test('a text whose English changed is found, compared and confirmed', async ({ page, request }) => {
-  const { create, update } = await demoStaff(request)
+test('a text whose English changed is found, translated beside it and published', async ({
+  page,
+  request,
+}) => {
+  const { create, first, update } = await demoStaff(request)
   const title = unique('Stale article')
-  const { id } = await create('news', { title, summary: 'Old words', isActive: false })
-  await update('news', id, { title: '旧标题', summary: '旧摘要' }, '?locale=zh')
-  await update('news', id, { title: `${title} again`, summary: 'New words' })
+  const old = { title, summary: 'Old words', content: 'Old body' }
+  const { id } = await create('news', { ...old, isActive: false })
+  const chinese = { title: '旧标题', summary: '旧摘要', content: '旧正文' }
+  await update('news', id, chinese, '?locale=zh')
+  const changed = { title: `${title} again`, summary: 'New words', content: 'New body' }
+  await update('news', id, changed)
 
   await openDashboard(page, 'admin', '/translations?language=zh&part=news&state=stale')
   const record = page
     .getByRole('listitem')
     .filter({ hasText: `${title} again` })
     .first()
-  await expect(record.getByRole('link', { name: 'Summary' })).toHaveAttribute(
-    'href',
-    `/admin-dashboard?tab=news&open=${id}&lng=zh&field=summary`,
-  )
   await expect(row(page, '中文').getByRole('button', { name: /Out of date: [1-9]/ })).toBeVisible()
+  await expect(record.getByRole('link', { name: /^Translate: / })).toBeVisible()
+  await record.getByRole('link', { name: 'Summary' }).click()
+
+  // At the field, in a view of its own, which the address opens again.
+  const summary = page.getByRole('region', { name: 'Summary', exact: true })
+  const target = summary.getByRole('textbox', { name: 'Summary' })
+  await expect(target).toBeFocused()
+  await page.reload()
+  await expect(target).toBeFocused()
+  await expect(target).toHaveValue('旧摘要')
+  await expect(summary.getByRole('deletion')).toHaveText('Old')
+  await expect(summary.getByRole('insertion')).toHaveText('New')
   await expectNoViolations(page)
   await expectNoSidewaysScroll(page)
 
-  await record.getByRole('button', { name: /Compare/ }).click()
-  const dialog = page.getByRole('dialog')
-  const summary = dialog.getByRole('region', { name: 'Summary' })
-  await expect(summary).toContainText('Old words')
-  await expect(summary).toContainText('New words')
-  await expect(summary).toContainText('旧摘要')
-  await summary.getByRole('button', { name: 'Still right' }).click()
-  await expect(summary.getByRole('button', { name: 'Still right' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(record.getByRole('link', { name: 'Summary' })).toHaveCount(0)
+  await target.fill('新摘要')
+  await page.keyboard.press('Control+Enter')
+  await expect(toast(page, 'Texts saved: 1')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
+  await expect(summary).toContainText('Complete')
+  const content = page.getByRole('region', { name: 'Content', exact: true })
+  await content.getByRole('button', { name: 'Still right' }).click()
+  await expect(content.getByRole('button', { name: 'Still right' })).toHaveCount(0)
 
-  // At the field, in the form, which the address opens in the language.
-  await page.goto(`/admin-dashboard?tab=news&open=${id}&lng=zh&field=summary`)
+  // Another person writes the title meanwhile.
+  const heading = page.getByRole('region', { name: 'Title', exact: true })
+  await heading.getByRole('textbox').fill('我的标题')
+  await update('news', id, { title: '别人的标题', _status: 'draft' }, '?locale=zh&draft=true')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(heading.getByRole('alert')).toContainText('别人的标题')
+  await expect(heading.getByRole('textbox')).toHaveValue('我的标题')
+  await heading.getByRole('button', { name: 'Discard mine' }).click()
+  await page.getByRole('button', { name: 'Publish 中文' }).click()
+  await expect(toast(page, 'Texts published: 2')).toBeVisible()
+  const written = await first('news', `where[id][equals]=${id}&locale=zh`)
+  expect([written.title, written.summary]).toEqual(['别人的标题', '新摘要'])
+})
+
+test('an outdated translation is marked in the form, which opens in the language', async ({
+  page,
+  request,
+}) => {
+  const { create, update } = await demoStaff(request)
+  const title = unique('Stale form')
+  const { id } = await create('news', { title, summary: 'Words', isActive: false })
+  await update('news', id, { title: '旧标题', summary: '摘要' }, '?locale=zh')
+  await update('news', id, { title: `${title} again` })
+  await openDashboard(page, 'admin', `?tab=news&open=${id}&lng=zh&field=summary`)
   const form = page.getByRole('dialog', { name: 'Edit Article' })
   await expect(form.getByRole('tab', { name: /中文/ })).toHaveAttribute('aria-selected', 'true')
   await expect(form.getByLabel('Summary', { exact: true })).toBeFocused()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findFaults } from '@/src/domain/translations/rules/faults'
-import { type Glossary, lackingTerms } from '@/src/domain/translations/rules/glossary'
+import { findTerms, type Glossary, lackingTerms } from '@/src/domain/translations/rules/glossary'
 import { withNoBreaks } from '@/src/domain/translations/rules/typography'
 import type { Language } from '@/src/i18n/languages'
 
@@ -98,6 +98,17 @@ it('names a term that texts do without, and knows which of two it is by the long
   expect(lackingTerms(texts, glossary)).toEqual([
     { en: 'cassette', texts: 3, without: ['One cassettes', 'Two cassettes', 'Three cassettes'] },
   ])
+})
+
+it('finds the terms of an English text in its order, both meanings of a word, and no part of a longer one', () => {
+  const termsOf = (english: string) => findTerms(english, glossary).map(({ term }) => term)
+  expect(termsOf('Press the key, then open both Cassettes.')).toEqual([
+    'клавиша',
+    'ключ',
+    'кассета',
+  ])
+  expect(termsOf('A key room')).toEqual(['помещение загрузки'])
+  expect(termsOf('A keyboard')).toEqual([])
 })
 
 it('keeps a number with its unit, and a Russian dash with the word before it', () => {

@@ -118,6 +118,86 @@ export const TranslationFields = z
   .meta({ id: 'TranslationFields' })
 export type TranslationFields = z.infer<typeof TranslationFields>
 
+/** A localized text of a record as it is translated: its segments are those of XLIFF files. */
+const TranslatedText = TranslatedField.extend({
+  fingerprint: z.string().describe('Of the English and the translation: sent back with a new one'),
+  isEditable: z.boolean().describe('False for what is no text, such as a picture: see `link`'),
+  isLine: z.boolean().describe('Its texts are one line each'),
+  maxLength: z.number().int().nullable(),
+  sources: z.array(z.string()).describe('English of each segment'),
+  before: z
+    .array(z.string())
+    .nullable()
+    .describe('English from which a stale translation was written; null where no version has it'),
+  targets: z
+    .array(z.string())
+    .nullable()
+    .describe('Translation of each segment; null where it has another structure than the English'),
+  translation: z.string().describe('The translation in plain words'),
+  terms: z
+    .array(z.object({ en: z.string(), term: z.string(), note: z.string().nullable() }))
+    .describe('Terms of the glossary that the English has'),
+})
+export type TranslatedText = z.infer<typeof TranslatedText>
+
+/** Answer of GET /admin/translations/texts. */
+export const TranslationTexts = z
+  .object({
+    title: z.string().nullable(),
+    link: z.string().describe('Opens it in the language, in its form'),
+    hasDrafts: z.boolean().describe('Saved texts wait until they are published'),
+    isPublic: z.boolean().describe('Visitors see it; false where there are no drafts'),
+    hasMachine: z.boolean().describe('A translation service proposes texts'),
+    unpublished: z
+      .number()
+      .int()
+      .describe('Texts of this language that wait in a draft and can be published'),
+    held: z
+      .number()
+      .int()
+      .describe(
+        'Texts that stay in the draft: their English is a draft, too, or no person has confirmed what a machine wrote',
+      ),
+    texts: z.array(TranslatedText).describe('In the order of the fields'),
+  })
+  .meta({ id: 'TranslationTexts' })
+export type TranslationTexts = z.infer<typeof TranslationTexts>
+
+/** Body of POST /admin/translations/texts. */
+export const TranslationSave = z
+  .strictObject({
+    ...TranslationPlace.shape,
+    texts: z
+      .array(
+        z.strictObject({
+          key: z.string(),
+          fingerprint: z.string().describe('As it was read'),
+          targets: z
+            .array(z.string().max(100_000))
+            .describe('As many as it has segments; all empty take the translation away'),
+        }),
+      )
+      .max(500),
+    status: z
+      .enum(['draft', 'published'])
+      .default('draft')
+      .describe(
+        '`published`: the texts of this language that wait in the draft become public, and what else waits stays a draft. Without drafts all is public at once',
+      ),
+  })
+  .meta({ id: 'TranslationSave' })
+export type TranslationSave = z.input<typeof TranslationSave>
+
+/** Answer of POST /admin/translations/texts. */
+export const TranslationSaved = z
+  .object({
+    message: z.string(),
+    written: z.array(z.string()).describe('Keys of the texts that changed'),
+    published: z.number().int().describe('Texts that became public'),
+  })
+  .meta({ id: 'TranslationSaved' })
+export type TranslationSaved = z.infer<typeof TranslationSaved>
+
 /** Body of POST /admin/translations/confirm. */
 export const TranslationConfirm = z
   .strictObject({
@@ -143,6 +223,7 @@ export const TranslationMachine = z
       .max(500)
       .optional()
       .describe('Without them all that are missing or stale'),
+    isProposal: z.boolean().default(false).describe('Writes nothing: the answer has `proposals`'),
   })
   .meta({ id: 'TranslationMachine' })
 export type TranslationMachine = z.infer<typeof TranslationMachine>
@@ -153,6 +234,9 @@ export const TranslationMachineAnswer = z
     message: z.string(),
     written: z.array(z.string()).describe('Keys'),
     refused: z.array(z.object({ key: z.string(), label: z.string(), message: z.string() })),
+    proposals: z
+      .array(z.object({ key: z.string(), targets: z.array(z.string()) }))
+      .describe('Texts that were asked for without being written'),
   })
   .meta({ id: 'TranslationMachineAnswer' })
 export type TranslationMachineAnswer = z.infer<typeof TranslationMachineAnswer>

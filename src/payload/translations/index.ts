@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { confirm } from './endpoints/confirm'
 import { fields, list, overview } from './endpoints/states'
+import { saveTexts, texts } from './endpoints/texts'
 import { exportXliff } from './xliff/export'
 import { importXliff } from './xliff/import'
 import { translateByMachine } from './machine'
@@ -10,6 +11,8 @@ export const translationEndpoints: Endpoint[] = [
   overview,
   list,
   fields,
+  texts,
+  saveTexts,
   confirm,
   exportXliff,
   importXliff,

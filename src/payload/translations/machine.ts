@@ -35,7 +35,7 @@ const charactersOfAccount: RateLimit = {
 /**
  * `POST /translations/machine`: has texts of a record translated by the service of `TRANSLATION_URL`: those of `keys`,
  * else all that are missing or stale. What it makes is saved as a draft and stands as `machine` until a person confirms
- * it; a text with other figures, codes or terms is not taken.
+ * it; a text with other figures, codes or terms is not taken. A proposal is answered and not written.
  */
 export const translateByMachine: Endpoint = {
   path: '/translations/machine',
@@ -47,7 +47,7 @@ export const translateByMachine: Endpoint = {
     if (!hasTranslationService) {
       throw new Refusal(400, 'No translation service is set up: TRANSLATION_URL is not set')
     }
-    if (!hasDrafts(tracked)) {
+    if (!place.isProposal && !hasDrafts(tracked)) {
       throw new Refusal(400, 'This has no drafts: what a machine writes would be public at once')
     }
     const wanted = await wantedFields(req, tracked, place)
@@ -56,7 +56,9 @@ export const translateByMachine: Endpoint = {
     await countCall(charactersOfAccount, String(user.id), characters)
     const made = await byService(req, texts, place.locale)
     const results = wanted.map((field, index) => resultOf(field, made[index] ?? []))
-    const { taken, changed } = await inTransaction(req, () => write(req, tracked, place, results))
+    const { taken, changed } = place.isProposal
+      ? { taken: [], changed: [] }
+      : await inTransaction(req, () => write(req, tracked, place, results))
     const answer: TranslationMachineAnswer = {
       message: `${taken.length} texts written`,
       written: taken.map(({ field }) => field.key),
@@ -70,6 +72,7 @@ export const translateByMachine: Endpoint = {
           message: 'Somebody changed it meanwhile',
         })),
       ],
+      proposals: place.isProposal ? results.flatMap(proposalOf) : [],
     }
     return Response.json(answer)
   },
@@ -81,6 +84,9 @@ interface Result {
   /** Reason of the refusal. */
   message?: string
 }
+
+const proposalOf = ({ field, message, value }: Result) =>
+  message === undefined ? [{ key: field.key, targets: textsIn(value, getShape(field)) }] : []
 
 async function wantedFields(
   req: PayloadRequest,

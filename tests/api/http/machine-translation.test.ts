@@ -112,6 +112,23 @@ describe('a machine’s translation', () => {
     })
   })
 
+  it('is proposed without being written, also where there are no drafts', async () => {
+    service.translate = (text) => russian[text] ?? 'Сейф'
+    const id = await product({ shortDescription: 'Stores 2,200 notes', specifications: {} })
+    const { status, body } = await translate(id, { keys: ['shortDescription'], isProposal: true })
+    expect([status, body.written, body.proposals]).toEqual([
+      200,
+      [],
+      [{ key: 'shortDescription', targets: ['Вмещает 2 200 банкнот'] }],
+    ])
+    expect(await statesOf(id)).toMatchObject({ shortDescription: ['missing', null] })
+    const category = await translate(categoryId, { keys: ['name'], isProposal: true }, 'categories')
+    expect([
+      category.status,
+      category.body.refused.length + category.body.proposals.length,
+    ]).toEqual([200, 1])
+  })
+
   it('is not taken with another figure, and the others are', async () => {
     service.translate = (text) => russian[text] ?? 'Сейф'
     const id = await product({ name: 'Safe', shortDescription: 'Holds 40 coins' })

@@ -91,21 +91,33 @@ export interface Use {
   without: string[]
 }
 
+/** Returns the terms of a glossary that an English text has, in its order; of two meanings of a word both. */
+export function findTerms(english: string, { terms }: Glossary): Term[] {
+  const names = [...new Set(terms.map(nameOf))].sort((a, b) => b.length - a.length)
+  const found = findNames(english, names)
+  return terms
+    .filter((term) => found.includes(nameOf(term)))
+    .sort((a, b) => english.search(patternOf(nameOf(a))) - english.search(patternOf(nameOf(b))))
+}
+
+/** Returns the names that stand in an English text. A longer one is not one of the shorter ones in it. */
+function findNames(english: string, longestFirst: readonly string[]): string[] {
+  let rest = english
+  return longestFirst.filter((name) => {
+    const without = rest.replace(patternOf(name), ' ')
+    const isFound = without !== rest
+    rest = without
+    return isFound
+  })
+}
+
 /** Returns the uses of each term of a glossary; terms that are written alike in English ("key") count as one. */
 function usesOf(texts: readonly (readonly [string, string])[], { terms }: Glossary): Use[] {
   const names = [...new Set(terms.map(nameOf))].sort((a, b) => b.length - a.length)
   const forms = new Map(names.map((name) => [name, terms.filter((term) => nameOf(term) === name)]))
   const uses = new Map(names.map((name) => [name, { en: name, texts: 0, without: [] as string[] }]))
   for (const [english, translation] of texts) {
-    let rest = english
-    for (const name of names) {
-      const pattern = new RegExp(
-        `\\b${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?:s|es)?\\b`,
-        'gi',
-      )
-      if (!pattern.test(rest)) continue
-      // A longer term is not one of the shorter ones in it.
-      rest = rest.replace(pattern, ' ')
+    for (const name of findNames(english, names)) {
       const use = uses.get(name)
       if (!use) continue
       use.texts += 1

@@ -5,7 +5,7 @@ import type { ReadUnit } from '@/src/domain/translations/xliff/read'
 import { type DescribedField, describedFields } from '../described-fields'
 import { editable, getTitle, publicDoc, storedRecords, type Tracked } from '../records'
 import { hashText } from '../sources'
-import { formatOriginal, getMaxLength, getShape, isExchanged, textsIn, withTexts } from './segments'
+import { fillTexts, formatOriginal, getShape, isExchanged, textsIn } from './segments'
 
 /** A text of a file, what it changes, and what is written for that. */
 export interface PlannedText extends XliffRow {
@@ -111,29 +111,16 @@ function plan(row: PlannedText, { segments }: ReadUnit, field: DescribedField): 
     return
   }
   const targets = segments.map(({ target }) => target ?? '')
-  const given = targets.filter((target) => target.trim() !== '')
-  if (given.length === 0) {
+  if (targets.every((target) => target.trim() === '')) {
     row.action = 'same'
     return
   }
-  if (given.length < targets.length) {
-    row.message = 'Some of its segments have no target'
+  const filled = fillTexts(field, targets)
+  if ('message' in filled) {
+    row.message = filled.message
     return
   }
-  const max = getMaxLength(field) ?? Infinity
-  if (targets.some((target) => target.length > max)) {
-    row.message = `A target is longer than ${max} characters`
-    return
-  }
-  if (targets.some((target) => target.includes('\0'))) {
-    row.message = 'A target has a NUL character'
-    return
-  }
-  const value = withTexts(english, targets, shape)
-  if (textsIn(value, shape).length !== targets.length) {
-    row.message = 'Two of its names became the same'
-    return
-  }
+  const { value } = filled
   const isSame = hashText(value) === hashText(translation)
   row.action = isSame ? 'same' : 'update'
   row.before = textsIn(translation, shape).join('\n') || null

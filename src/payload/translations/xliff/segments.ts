@@ -29,6 +29,28 @@ export function withTexts(value: unknown, texts: string[], shape: Shape): unknow
   return mapTexts(value, { ...shape, change: (text) => rest.shift() ?? text })
 }
 
+/** A field's value with other texts, or the reason why it cannot have them. */
+export type FilledTexts = { value: unknown } | { message: string }
+
+/** Puts translations into the structure of a field's English. @param targets as many as the English has texts */
+export function fillTexts(field: DescribedField, targets: string[]): FilledTexts {
+  const shape = getShape(field)
+  if (targets.some((target) => target.trim() === '')) {
+    return { message: 'Some of its segments have no target' }
+  }
+  const max = getMaxLength(field) ?? Infinity
+  if (targets.some((target) => target.length > max)) {
+    return { message: `A target is longer than ${max} characters` }
+  }
+  if (targets.some((target) => target.includes('\0'))) {
+    return { message: 'A target has a NUL character' }
+  }
+  const value = withTexts(field.english, targets, shape)
+  return textsIn(value, shape).length === targets.length
+    ? { value }
+    : { message: 'Two of its names became the same' }
+}
+
 type Change = (text: string) => string
 
 function mapTexts(value: unknown, how: Shape & { change: Change }): unknown {

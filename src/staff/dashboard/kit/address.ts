@@ -32,7 +32,9 @@ export function leavesRecord(from: string, to: string): boolean {
   const [left, reached] = [new URL(from), new URL(to)]
   return (
     left.pathname !== reached.pathname ||
-    ['tab', 'open'].some((name) => left.searchParams.get(name) !== reached.searchParams.get(name))
+    ['tab', 'open', 'record', 'to'].some(
+      (name) => left.searchParams.get(name) !== reached.searchParams.get(name),
+    )
   )
 }
 

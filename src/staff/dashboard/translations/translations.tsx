@@ -19,15 +19,38 @@ import { resourceText } from '../kit/ui/record-names'
 import { useSiteLanguages } from '../kit/ui/site-facts'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { Records } from './records'
+import { Translate } from './translate'
 import css from './translations.module.css'
 import { XliffFile } from './xliff-file'
 
-/** Which texts are missing or out of date in which language, and the way to each of them. */
+/** The translations of the site, or of the record that the address names. */
 export function Translations() {
+  const { get, set } = useAddress()
+  const interfaceLanguage = useLanguage()
+  const translated = useTranslatedLanguages()
+  const [collection = '', id = ''] = get('record').split('/')
+  if (collection === '' || id === '') return <TranslationsList />
+  const locale = chosenOf(translated, [get('to'), interfaceLanguage])
+  return (
+    <Translate
+      key={`${collection}/${id} ${locale}`}
+      place={{ collection, id, locale }}
+      field={get('field')}
+      onLanguage={(to) => set({ to, field: '' }, 'push')}
+      onClose={() => set({ record: '', to: '', field: '', language: locale }, 'push')}
+    />
+  )
+}
+
+const useTranslatedLanguages = (): Language[] =>
+  useSiteLanguages().filter((lng) => lng !== defaultLanguage)
+
+/** Which texts are missing or out of date in which language, and the way to each of them. */
+function TranslationsList() {
   const t = useTexts()
   const state = useListState('', ['language', 'part', 'state'])
   const { set } = useAddress()
-  const translated = useSiteLanguages().filter((lng) => lng !== defaultLanguage)
+  const translated = useTranslatedLanguages()
   const wanted = [state.filter('language'), useLanguage()]
   const locale = chosenOf(translated, wanted)
   const part = state.filter('part')
@@ -109,7 +132,7 @@ interface Props {
 /** Table of the numbers of texts by state, language by language; a number links to its texts. */
 function Counts({ overview, part, onMore, onChoose }: Props) {
   const t = useTexts()
-  const translated = useSiteLanguages().filter((lng) => lng !== defaultLanguage)
+  const translated = useTranslatedLanguages()
   const { collections, pending } = overview
   useEffect(() => {
     if (pending === 0) return

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** Comparison of a translation's source with the present English text, its state, and a button that confirms it. */
-export function TranslationCompare({ field, isPending, onConfirm }: Props) {
+function TranslationCompare({ field, isPending, onConfirm }: Props) {
   const { say, Button } = useHost()
   const { state, english, englishBefore } = field
   const before = plainText(englishBefore)
