@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
 import { fieldAt, labelPath } from '../field-words'
 import { named, namesOfRelated, shownText } from './shown-values'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { isRecord } from '@/src/platform/values/stored-values'
+import { inLanguage } from '../all-languages/in-language'
 
 /** Largest entry: changes, and characters of a value. A row stays below 40 kB. */
 export const changeLimits = { changes: 40, characters: 300 }
@@ -23,6 +25,8 @@ export async function changesBetween(
   before: object,
   after: object,
   req: PayloadRequest,
+  // The log is read by super_admin alone.
+  { overrideAccess = true } = {},
 ): Promise<LoggedChange[]> {
   const found: Difference[] = []
   compare(withoutSecrets(before), withoutSecrets(after), [], found)
@@ -33,7 +37,7 @@ export async function changesBetween(
     const kept = [old, now].map((value) => (isKept(path, value) ? value : null))
     return { path, words, kept, field: fieldAt(path, words) }
   })
-  const names = await namesOfRelated(changes, req)
+  const names = await namesOfRelated(changes, req, { overrideAccess })
   return changes.map(({ path, words, kept, field }) => {
     const [was, is] = kept.map((value) =>
       shownText(named(value, field, names), changeLimits.characters),
@@ -41,6 +45,31 @@ export async function changesBetween(
     const name = path.join('.')
     return { field: name, label: labelPath(name, words), before: was ?? null, after: is ?? null }
   })
+}
+
+/**
+ * Compares two states of a record as they are stored, in all languages: first what these share, then the texts of each. A
+ * row that one of the states does not have is a change of what they share.
+ */
+export async function changesByLanguage(
+  config: Described,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  req: PayloadRequest,
+  options: Parameters<typeof changesBetween>[4] = {},
+): Promise<LoggedChange[]> {
+  const schema = { fields: config.flattenedFields, blocks: req.payload.config.blocks }
+  const read = (doc: Record<string, unknown>, stored: unknown, lng: Language) =>
+    inLanguage(doc, { stored }, lng, schema)
+  const compared = (from: object, to: object) => changesBetween(config, from, to, req, options)
+  // Texts as they were, within the rows that there are now.
+  const texts = (lng: Language) => read(read(after, after, lng), before, lng)
+  const changes = await compared(read(before, before, defaultLanguage), texts(defaultLanguage))
+  for (const locale of languages) {
+    const own = await compared(texts(locale), read(after, after, locale))
+    changes.push(...own.map((change) => ({ ...change, locale })))
+  }
+  return changes
 }
 
 /** Names of the top-level fields that differ. */

@@ -59,12 +59,15 @@ interface Change {
 type Names = Map<string, string | null>
 
 /** Reads what the records are called that changed relations name; nothing is read where none changed. */
-export const namesOfRelated = (changes: Change[], req: PayloadRequest): Promise<Names> =>
+export const namesOfRelated = (
+  changes: Change[],
+  req: PayloadRequest,
+  { overrideAccess }: { overrideAccess: boolean },
+): Promise<Names> =>
   readTitles(
     req,
     changes.flatMap(({ field, kept }) => kept.flatMap((value) => relatedIn(value, field))),
-    // The log is read by super_admin alone.
-    { overrideAccess: true },
+    { overrideAccess },
   )
 
 /** A value as people know it: related records by their titles, a day without its time. */
