@@ -28,7 +28,7 @@ export const versionChanges = (collection: CollectionSlug): Endpoint => ({
     const { id, now, then, savedAt } = await readStates(req, collection)
     await mustExist(req, collection, id)
     const { config } = req.payload.collections[collection]
-    const changes = await changesByLanguage(config, now, then, req, { overrideAccess: false })
+    const changes = await changesByLanguage(config, now, then, req, { reader: req.user })
     return Response.json({
       updatedAt: String(now.updatedAt),
       savedAt,
@@ -91,10 +91,7 @@ interface States {
 }
 
 /** @throws Refusal 404 where there is no such version that the caller may read */
-export async function readStates(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-): Promise<States> {
+export async function readStates(req: PayloadRequest, collection: CollectionSlug): Promise<States> {
   const version = await readVersion(req, collection, String(req.routeParams?.id))
   const id = String(version.parent)
   const now = await latestDocument(req, collection, id)
@@ -151,10 +148,13 @@ export function listRestored(
   const given = { data: {} as Doc, translations: {} as Translations['in'] }
   const names = chosen ?? schema.fields.map(({ name }) => name).filter(isRestorable)
   for (const lng of only ?? languages) {
-    const current = inLanguage(now, { stored: now }, lng, schema)
+    const own = inLanguage(now, { stored: now }, lng, schema)
     const wanted = only
-      ? withTextsOf(current, then, lng, schema)
+      ? withTextsOf(own, then, lng, schema)
       : inLanguage(then, { stored: then }, lng, schema)
+    // What all languages share is restored with the default one.
+    const isTextAlone = !only && lng !== defaultLanguage
+    const current = isTextAlone ? inLanguage(wanted, { stored: now }, lng, schema) : own
     const doc = Object.fromEntries(
       names
         .filter((name) => !isDeepStrictEqual(current[name] ?? null, wanted[name] ?? null))

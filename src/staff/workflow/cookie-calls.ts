@@ -81,7 +81,10 @@ async function call<T>(
 ): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
-    ...(body && { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
   const content: unknown = await answer.json().catch(() => ({}))
   if (answer.ok) return content as T

@@ -88,7 +88,12 @@ async function versionsOf(collection: string, id: string) {
   const { body } = await call(
     `/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0&locale=all`,
   )
-  return body.docs as { id: string; updatedAt: string; latest?: boolean; version: Record<string, unknown> }[]
+  return body.docs as {
+    id: string
+    updatedAt: string
+    latest?: boolean
+    version: Record<string, unknown>
+  }[]
 }
 
 const restoring = (collection: string, version: string, query: string) =>

@@ -35,7 +35,9 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(entry.details ?? {})
+        const { changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
+          entry.details ?? {},
+        )
         const about = record?.(entry, title)
         return (
           <li key={id}>

@@ -72,10 +72,7 @@ export function RestoreDialog({ collection, version, nameField, onRestored, onCl
         {fields.map(([field, own]) => (
           <div key={field} className={css.restored}>
             <ChangesList changes={own} nameField={nameField} />
-            <Button
-              isInactive={isBusy}
-              onClick={() => void restore({ fields: [field] })}
-            >
+            <Button isInactive={isBusy} onClick={() => void restore({ fields: [field] })}>
               {say('version.field')}
             </Button>
           </div>
