@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { productFields } from '@/src/contract/product-fields'
-import { fieldTexts } from '@/src/contract/staff/field-texts'
+import { fieldTexts } from '@/src/i18n/field-texts'
 import { languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
 import { asRecord, isRecord } from '@/src/platform/values/stored-values'
@@ -38,7 +38,7 @@ export function withNames(where: Where, namesOf: (word: string) => string[]): Wh
   const condition = Object.fromEntries(
     Object.entries(where).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((one) => withNames(one as Where, namesOf)) : value,
+      Array.isArray(value) ? value.map((one) => withNames(one, namesOf)) : value,
     ]),
   ) as Where
   const names = wordOf(where).flatMap(namesOf)

@@ -133,7 +133,7 @@ async function readVersion(
 }
 
 interface Restored {
-  /** What changes in the default language, and in all of them. */
+  /** Values in the default language, and those that all languages share. */
   data: Doc
   translations: Translations['in']
 }

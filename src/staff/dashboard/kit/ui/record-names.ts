@@ -1,5 +1,5 @@
 import { productFields } from '@/src/contract/product-fields'
-import { fieldTexts } from '@/src/contract/staff/field-texts'
+import { fieldTexts } from '@/src/i18n/field-texts'
 import type { Language } from '@/src/i18n/languages'
 import { type Texts, useLanguage, useTexts } from './texts'
 
