@@ -133,7 +133,12 @@ describe('restoring parts of a version', () => {
   })
 
   it('brings texts of rows back by their ids, and leaves rows that came later', async () => {
-    const content = (text: string) => ({ blockType: 'callToAction', title: text })
+    const content = (title: string) => ({
+      blockType: 'callToAction',
+      title,
+      ctaText: 'Go',
+      ctaHref: '/contact',
+    })
     const body = { title: unique('Rows'), path: `/${unique('rows').replaceAll(' ', '-')}` }
     const made = await write('POST', '/pages', { ...body, layout: [content('One')] })
     const [row] = made.layout

@@ -113,6 +113,7 @@ async function readVersion(
         depth: 0,
         select: {},
         pagination: false,
+        trash: true,
         overrideAccess: false,
         req,
       })
