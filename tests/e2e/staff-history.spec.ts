@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demoStaff } from '../helpers/demo-staff'
-import { unique } from '../helpers/samples'
-import { openDashboard } from '../helpers/sign-in'
+import { openDashboard, unique } from '../helpers/staff-pages'
 
 test('a mistake is undone in three presses, and stays a draft until it is published', async ({
   page,
@@ -15,17 +14,14 @@ test('a mistake is undone in three presses, and stays a draft until it is publis
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Restore the version of / })
   await expect(dialog.getByText('Second summary')).toBeVisible()
-  await dialog
-    .locator('div', { hasText: title })
-    .getByRole('button', { name: 'Restore this field' })
-    .last()
-    .click()
+  const field = dialog.getByRole('group', { name: 'Title', exact: true })
+  await expect(field).toContainText(title)
+  await field.getByRole('button', { name: 'Restore this field' }).click()
   await expect(
     page.getByText('Restored as a draft – publish to make it public.').first(),
   ).toBeVisible()
-  const form = page.getByRole('dialog').getByRole('form')
-  await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title)
-  await expect(form.getByLabel('Summary').first()).toHaveValue('Second summary')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Second summary')
   const stored = await staff.first('news', `where[id][equals]=${id}`)
   expect(stored.title).toBe('A mistake')
   await staff.remove('news', id)

@@ -70,7 +70,12 @@ export function RestoreDialog({ collection, version, nameField, onRestored, onCl
       <Loaded read={read} failed={say('version.failed')}>
         {fields.length === 0 ? <p>{say('version.same')}</p> : null}
         {fields.map(([field, own]) => (
-          <div key={field} className={css.restored}>
+          <div
+            key={field}
+            className={css.restored}
+            role="group"
+            aria-label={labelOf(field, own, nameField)}
+          >
             <ChangesList changes={own} nameField={nameField} />
             <Button isInactive={isBusy} onClick={() => void restore({ fields: [field] })}>
               {say('version.field')}
@@ -92,6 +97,16 @@ export function RestoreDialog({ collection, version, nameField, onRestored, onCl
       {problem ? <p role="alert">{problem}</p> : null}
     </Dialog>
   )
+}
+
+/** Returns the label of a field, without those of what lies within it. */
+const labelOf = (
+  field: string,
+  [change]: Change[],
+  nameField: NonNullable<RestoreProps['nameField']> = (_, label) => label,
+): string => {
+  const [label = field] = change?.label.split(' › ') ?? []
+  return nameField(field, label.replace(/ \d+$/, ''))
 }
 
 type Change = VersionChangesAnswer['changes'][number]
