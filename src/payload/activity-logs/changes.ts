@@ -38,7 +38,7 @@ export async function changesBetween(
       fields,
       data: now === undefined ? before : after,
       blocks,
-      i18n: reader && req.i18n,
+      i18n: reader ? req.i18n : undefined,
     }
     const kept = [old, now].map((value) => (isKept(path, value) ? value : null))
     return { path, words, kept, field: fieldAt(path, words) }
