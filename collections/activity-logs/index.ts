@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
+import { searchLabels } from './search-labels'
 import { searchedWords } from './searched-words'
 
 /** Log of activities: actor, action and time (section 3). The server alone writes it, and no account may change it. */
@@ -13,6 +14,7 @@ export const activityLogs: CollectionConfig = {
     defaultColumns: ['createdAt', 'username', 'action', 'resourceType', 'resourceId'],
   },
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchLabels] },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [

@@ -9,7 +9,9 @@ const maxLength = 2000
  */
 export function searchedWords(details: unknown): string {
   const { title, fields, changes } = ActivityDetails.parse(details ?? {})
-  const values = changes.flatMap(({ label, before, after }) => [label, before, after])
-  const words = [title, ...(changes.length > 0 ? values : fields)]
+  // Names first: long values must not displace them.
+  const names = changes.flatMap(({ field, label }) => [field, label])
+  const values = changes.flatMap(({ before, after }) => [before, after])
+  const words = [title, ...(changes.length > 0 ? [...names, ...values] : fields)]
   return words.filter(Boolean).join('\n').slice(0, maxLength)
 }

@@ -3,6 +3,7 @@ import { languages } from '../i18n/languages'
 import type { Content, Operation } from './operation'
 import { anyText, sortPattern, text } from './patterns'
 import { WaitingDraftsAnswer, WaitingDraftsQuery } from './staff/drafts'
+import { RestorePartsInput, VersionChangesAnswer } from './staff/versions'
 
 const ListQuery = z.object({
   limit: z
@@ -241,7 +242,28 @@ export function versioned(collection: string, record: z.ZodObject): Operation[] 
       summary: 'Restores a version as a draft; what is public stays until somebody publishes',
       parameters: ofVersion,
       answer: { status: 200, schema: record.extend({ message: z.string() }) },
-      refusals: [400, 401, 403, 404],
+      refusals: [400, 401, 403, 404, 409],
+      isForStaff: true,
+    },
+    {
+      method: 'get',
+      path: `${path}/{id}/changes`,
+      subject,
+      summary: 'What restoring a version would change, field by field and language by language',
+      parameters: ofVersion,
+      answer: { status: 200, schema: VersionChangesAnswer },
+      refusals: [401, 403, 404],
+      isForStaff: true,
+    },
+    {
+      method: 'post',
+      path: `${path}/{id}/parts`,
+      subject,
+      summary: 'Restores fields or languages of a version as a draft; all others stay as they are',
+      parameters: ofVersion,
+      body: { schema: RestorePartsInput },
+      answer: { status: 200, schema: z.object({ doc: record, message: z.string() }) },
+      refusals: [400, 401, 403, 404, 409, 423],
       isForStaff: true,
     },
     {

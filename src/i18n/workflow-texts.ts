@@ -12,12 +12,20 @@ const groups = [
 ] as const
 
 const single = [
+  'application.status.declined',
+  'application.status.hired',
+  'application.status.inReview',
+  'application.status.invited',
   'approval.ask',
   'approval.done.asked',
   'cancel',
   'close',
   'loading',
   'no',
+  'quote.status.closed',
+  'quote.status.inWork',
+  'quote.status.new',
+  'quote.status.quoted',
   'release.all',
   'release.failed',
   'release.loadFailed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { namesLike, withNames } from '@/collections/activity-logs/search-labels'
 import { shownText } from '@/src/payload/activity-logs/shown-values'
 import { fieldText } from '@/src/staff/dashboard/kit/ui/record-names'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
@@ -26,12 +27,58 @@ describe('a value as staff read it', () => {
     expect(shown(null)).toBe('–')
   })
 
+  it('is a choice in words, and no id of what is gone', () => {
+    expect(shown('inReview', 'status')).toBe('<application.status.inReview>')
+    expect(shown('inReview')).toBe('inReview')
+    const id = '3252a681-401c-4c0e-9d3e-0f7f5b0a8d11'
+    expect(shown(`Pump, ${id}`, 'related')).toBe('Pump, <activity.deletedRecord>')
+    expect(shown('65f1c0ffee65f1c0ffee65f1', 'related')).toBe('<activity.deletedRecord>')
+  })
+
   it.each(['constructor', 'toString', '__proto__', '2026-99-99T10:00:00Z'])(
     'is what was written where that only looks like something else: %s',
     (text) => {
       expect(shown(text)).toBe(text)
       expect(shown(text, '_status')).toBe(text)
-      expect(fieldText(t, text, 'Label')).toBe('Label')
+      expect(fieldText(t, text, 'Label', 'en')).toBe('Label')
     },
   )
+})
+
+describe('a field as staff read it', () => {
+  const t = ((key: string) => `<${key}>`) as unknown as Texts
+
+  it('is called as the form calls it, within lists too', () => {
+    expect(fieldText(t, 'successorId', 'Successor', 'en')).toBe('<lifeCycle.successor>')
+    expect(fieldText(t, 'variants.axes.0.key', 'Variants › Axes 1 › Key', 'en')).toBe(
+      '<variants.title> › Axes 1 › Key',
+    )
+    expect(fieldText(t, 'images.1', 'Images 2', 'en')).toBe('<news.images> 2')
+    expect(fieldText(t, 'lastOrderDay', 'Last day of orders', 'zh')).toBe('最后订购日')
+    expect(fieldText(t, 'layout.0', 'Parts 1 › Title', 'zh')).toBe('Parts 1 › Title')
+  })
+})
+
+describe('a search for a label', () => {
+  const labels = [
+    { name: 'weight', label: 'Gewicht' },
+    { name: 'weight', label: 'Weight' },
+    { name: 'order', label: '排序' },
+  ]
+
+  it('finds fields by a part of it, but by no short word', () => {
+    expect(namesLike(labels, 'gewi')).toEqual(['weight'])
+    expect(namesLike(labels, '排')).toEqual(['order'])
+    expect(namesLike(labels, 'ge')).toEqual([])
+    expect(namesLike(labels, 'height')).toEqual([])
+  })
+
+  it('takes their names for the word, wherever in the condition it is', () => {
+    const words = { words: { contains: '排序' } }
+    const named = { or: [words, { words: { contains: 'order' } }] }
+    const person = { username: { contains: '排序' } }
+    expect(
+      withNames({ and: [{ or: [person, words] }, person] }, (word) => namesLike(labels, word)),
+    ).toEqual({ and: [{ or: [person, named] }, person] })
+  })
 })

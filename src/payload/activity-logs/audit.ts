@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { savesDrafts } from '@/src/platform/rest/writes'
-import { changedFields, changeLimits, changesBetween } from './changes'
+import { changedFields, changeLimits, changesBetween, changesByLanguage } from './changes'
 import { inLanguage } from '../all-languages/in-language'
 import { readTranslations } from '../all-languages/translations'
 import { titleIn } from '../titles'
@@ -85,6 +85,7 @@ export const audit: {
             ? await changesOfRestoring(collection, previousDoc, doc.id, req)
             : await changesInLanguages(collection, previousDoc, doc, req)
           : { fields: changedFields(undefined, doc) }),
+        ...(req.context.restoredFrom ? { restoredFrom: req.context.restoredFrom } : {}),
       },
     })
     return doc
@@ -203,10 +204,11 @@ async function changesOfRestoring(
     locale: 'all',
     req,
   })
-  const after = docs[0]?.version ?? {}
+  const after: Record<string, unknown> = docs[0]?.version ?? {}
+  const changes = await changesByLanguage(config, { ...before }, after, req)
   return {
     fields: changedFields(before, after),
-    changes: await changesBetween(config, before, after, req),
+    changes: changes.slice(0, changeLimits.changes),
   }
 }
 

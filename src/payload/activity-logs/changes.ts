@@ -2,8 +2,10 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import type { LoggedChange } from '@/src/contract/staff/activity'
 import { fieldAt, labelPath } from '../field-words'
-import { named, namesOfRelated, shownText } from './shown-values'
+import { isMeasure, named, namesOfRelated, shownText } from './shown-values'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { isRecord } from '@/src/platform/values/stored-values'
+import { inLanguage } from '../all-languages/in-language'
 
 /** Largest entry: changes, and characters of a value. A row stays below 40 kB. */
 export const changeLimits = { changes: 40, characters: 300 }
@@ -17,30 +19,69 @@ interface Described {
  * Compares two states of a record, field by field: rows of lists and blocks by their ids, rich text by its words,
  * related records by their titles. Secrets are left out; of visitors' records, and of fields that are withheld from the
  * log, no value is kept.
+ * @param options.reader sees names of the records that they may read, and labels of choices; the log keeps all names, and
+ * choices as they are stored
  */
 export async function changesBetween(
   { slug, flattenedFields: fields }: Described,
   before: object,
   after: object,
   req: PayloadRequest,
+  { reader }: { reader?: PayloadRequest['user'] } = {},
 ): Promise<LoggedChange[]> {
   const found: Difference[] = []
   compare(withoutSecrets(before), withoutSecrets(after), [], found)
   const blocks = req.payload.config.blocks ?? []
   const isKept = valuesKept(slug, fields)
   const changes = found.slice(0, changeLimits.changes).map(({ path, old, now }) => {
-    const words = { fields, data: now === undefined ? before : after, blocks }
+    const words = {
+      fields,
+      data: now === undefined ? before : after,
+      blocks,
+      i18n: reader ? req.i18n : undefined,
+    }
     const kept = [old, now].map((value) => (isKept(path, value) ? value : null))
     return { path, words, kept, field: fieldAt(path, words) }
   })
-  const names = await namesOfRelated(changes, req)
+  const names = await namesOfRelated(changes, req, {
+    // The log is read by super_admin alone.
+    overrideAccess: !reader,
+  })
   return changes.map(({ path, words, kept, field }) => {
     const [was, is] = kept.map((value) =>
-      shownText(named(value, field, names), changeLimits.characters),
+      shownText(
+        named(value, field, names, reader ? req.i18n.language : undefined),
+        changeLimits.characters,
+      ),
     )
     const name = path.join('.')
     return { field: name, label: labelPath(name, words), before: was ?? null, after: is ?? null }
   })
+}
+
+/**
+ * Compares two states of a record as they are stored, in all languages: first what these share, then the texts of each. A
+ * row that one of the states does not have is a change of what they share.
+ */
+export async function changesByLanguage(
+  config: Described,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  req: PayloadRequest,
+  options: Parameters<typeof changesBetween>[4] = {},
+): Promise<LoggedChange[]> {
+  const schema = { fields: config.flattenedFields, blocks: req.payload.config.blocks }
+  const read = (doc: Record<string, unknown>, stored: unknown, lng: Language) =>
+    inLanguage(doc, { stored }, lng, schema)
+  const compared = (from: object, to: object) => changesBetween(config, from, to, req, options)
+  // Texts as they were, within the rows that there are now.
+  const texts = (lng: Language) => read(read(after, after, lng), before, lng)
+  const changes = await compared(read(before, before, defaultLanguage), texts(defaultLanguage))
+  for (const locale of languages) {
+    const own = await compared(texts(locale), read(after, after, locale))
+    changes.push(...own.map((change) => ({ ...change, locale })))
+  }
+  return changes
 }
 
 /** Names of the top-level fields that differ. */
@@ -69,6 +110,7 @@ const silent = [
   'draftAuthors',
   'globalType',
   'lifeCycleSetAt',
+  'decidedBy',
   ...ofFile,
 ]
 
@@ -112,7 +154,7 @@ function compare(old: unknown, now: unknown, path: string[], found: Difference[]
   if (isSame(old, now)) return
   if (isRows(old) && isRows(now)) return compareRows(old, now, path, found)
   const areObjects = isRecord(old) && isRecord(now)
-  if (!areObjects || isRichText(old) || isRichText(now)) {
+  if (!areObjects || isLeaf(old) || isLeaf(now)) {
     found.push({ path, old, now })
     return
   }
@@ -143,7 +185,9 @@ const isRows = (value: unknown): value is Row[] =>
 
 const nameOf = ({ blockType, id }: Row): string => String(blockType ?? id)
 
-const isRichText = (value: unknown): boolean => isRecord(value) && isRecord(value.root)
+/** Returns true for rich text, and for a number with its unit: objects that people read as one value. */
+const isLeaf = (value: unknown): boolean =>
+  isRecord(value) && (isRecord(value.root) || isMeasure(value))
 
 /** A relation is the same whether it is there as an id or as the record itself. */
 const plain = (value: unknown): unknown => {

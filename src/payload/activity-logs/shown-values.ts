@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, FlattenedField, Option, PayloadRequest } from 'payload'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { nameInWords } from '../field-words'
 import { readTitles } from '../titles'
@@ -21,6 +21,7 @@ function textOf(value: unknown, maxLength: number): string {
   const record = value as Record<string, unknown>
   if (typeof record.root === 'object') return wordsIn(record.root, maxLength)
   if (typeof record.id === 'string' && 'createdAt' in record) return record.id
+  if (isMeasure(record)) return `${String(record.value)} ${String(record.unit)}`
   const named = Object.entries(record)
     .filter(([name]) => name !== 'id')
     .map(([name, one]) => [nameInWords(name), textOf(one, maxLength)])
@@ -31,6 +32,12 @@ function textOf(value: unknown, maxLength: number): string {
     maxLength,
   )
 }
+
+/** Returns true for a number with its unit. */
+export const isMeasure = (record: Record<string, unknown>): boolean =>
+  Object.keys(record).length === 2 &&
+  typeof record.value === 'number' &&
+  typeof record.unit === 'string'
 
 /** The words of rich text, without its marks. */
 function wordsIn(node: unknown, maxLength: number): string {
@@ -58,22 +65,60 @@ interface Change {
 /** Titles of related records, by `collection id`. */
 type Names = Map<string, string | null>
 
-/** Reads what the records are called that changed relations name; nothing is read where none changed. */
-export const namesOfRelated = (changes: Change[], req: PayloadRequest): Promise<Names> =>
-  readTitles(
-    req,
-    changes.flatMap(({ field, kept }) => kept.flatMap((value) => relatedIn(value, field))),
-    // The log is read by super_admin alone.
-    { overrideAccess: true },
+/**
+ * Reads what the records are called that changed relations name; nothing is read where none changed. One without a title, or
+ * that the caller may not see, is called by its kind; one that is gone has no entry.
+ */
+export async function namesOfRelated(
+  changes: Change[],
+  req: PayloadRequest,
+  { overrideAccess }: { overrideAccess: boolean },
+): Promise<Names> {
+  const related = changes.flatMap(({ field, kept }) =>
+    kept.flatMap((value) => relatedIn(value, field)),
   )
+  const names = await readTitles(req, related, { overrideAccess })
+  const isUnread = ({ collection, id }: Related) => !names.has(`${collection} ${id}`)
+  const hidden = await readTitles(req, related.filter(isUnread), { overrideAccess: true })
+  for (const key of hidden.keys()) names.set(key, null)
+  for (const { collection, id } of related)
+    if (names.get(`${collection} ${id}`) === null)
+      names.set(`${collection} ${id}`, kindOf(req, collection))
+  return names
+}
 
-/** A value as people know it: related records by their titles, a day without its time. */
-export function named(value: unknown, field: FlattenedField | undefined, names: Names): unknown {
+const kindOf = ({ payload }: PayloadRequest, collection: CollectionSlug): string => {
+  const { singular } = payload.collections[collection].config.labels
+  return typeof singular === 'string' ? singular : nameInWords(collection)
+}
+
+/**
+ * A value as people know it: related records by their titles, a day without its time.
+ * @param language in which choices are called by their labels; undefined keeps them as they are stored
+ */
+export function named(
+  value: unknown,
+  field: FlattenedField | undefined,
+  names: Names,
+  language?: string,
+): unknown {
+  if (language && (field?.type === 'select' || field?.type === 'radio'))
+    return Array.isArray(value)
+      ? value.map((one) => labelOfChoice(one, field.options, language))
+      : labelOfChoice(value, field.options, language)
   if (field?.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly')
     return typeof value === 'string' ? value.slice(0, 10) : value
   const related = relatedIn(value, field)
   if (related.length === 0) return value
   return related.map(({ collection, id }) => names.get(`${collection} ${id}`) ?? id)
+}
+
+function labelOfChoice(value: unknown, options: Option[], language: string): unknown {
+  const option = options.find((one) => typeof one === 'object' && one.value === value)
+  const label: unknown = Object(option).label
+  if (typeof label === 'string') return label
+  const inLanguages = Object(label) as Record<string, unknown>
+  return inLanguages[language] ?? inLanguages.en ?? value
 }
 
 interface Related {

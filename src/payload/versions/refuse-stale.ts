@@ -2,6 +2,7 @@ import type {
   CollectionBeforeOperationHook,
   GlobalBeforeOperationHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { editConflict, fieldRefusal } from '../errors'
@@ -21,14 +22,25 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
 }) => {
   const { id, draft } = args as { id?: string; draft?: boolean }
   if (operation !== 'update' || id === undefined) return args
-  const read = readAt(req, id)
-  if (!read) return args
-  const { slug, versions } = collection
+  if (readAt(req, id)) await refuseStaleRecord(req, collection, { id, draft })
+  return args
+}
+
+/**
+ * Refuses a call whose `If-Unmodified-Since` is earlier than a record.
+ * @param record.draft compares with its draft, if one waits
+ */
+export async function refuseStaleRecord(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  { id, draft }: { id: string; draft?: boolean },
+): Promise<void> {
+  const read = req.headers?.get(unmodifiedSince)
+  if (!read) return
   const latest = draft && hasDrafts(versions) ? await latestVersion(req, slug, id) : undefined
   const current =
     latest?.version._status === 'draft' ? latest.version : await storedDocument(req, slug, id)
   await compare(read, current, { resourceType: slug, resourceId: id }, req)
-  return args
 }
 
 /** The same for a global. */

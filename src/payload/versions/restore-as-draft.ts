@@ -19,6 +19,8 @@ import { Refusal } from '@/src/payload/errors'
 import { hasDrafts } from '@/src/payload/has-drafts'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { runAfterChangeOfGlobal } from './after-change'
+import { refuseStaleRecord } from './refuse-stale'
+import { readStates, restoreParts, versionChanges } from './restore-parts'
 import { lockedValues } from './stored-global'
 
 /** The message of an answer to a restored version: Payload's own text sounds as if it were public. */
@@ -43,7 +45,12 @@ export const restoreAsDraft: Plugin = (config) => ({
 /** The first endpoint that fits a path answers, so this one stands before that of Payload. */
 const restoringAsDraft = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  endpoints: [restoreVersion, ...(collection.endpoints || [])],
+  endpoints: [
+    restoreVersion,
+    versionChanges(collection.slug as CollectionSlug),
+    restoreParts(collection.slug as CollectionSlug),
+    ...(collection.endpoints || []),
+  ],
   hooks: {
     ...collection.hooks,
     beforeChange: [...(collection.hooks?.beforeChange ?? []), keepOutOfTrash],
@@ -56,6 +63,9 @@ const restoreVersion: Endpoint = {
   handler: async (req) => {
     const { collection: slug, id } = req.routeParams as { collection: CollectionSlug; id: string }
     const collection = req.payload.collections[slug]
+    const { id: record, savedAt } = await readStates(req, slug)
+    await refuseStaleRecord(req, collection.config, { id: record, draft: true })
+    req.context.restoredFrom = savedAt
     const depth = req.query.depth === undefined ? undefined : Number(req.query.depth)
     const document = await restoreVersionOperation({
       id,

@@ -3,9 +3,9 @@ import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import type { Read, Write } from './host'
 
 /** Writes by the cookie of the session, which panel and pages have; what is shown is read again. */
-export const writeByCookie: Write = async (method, path, body) => {
+export const writeByCookie: Write = async (method, path, body, headers) => {
   try {
-    return await call(method, path, body)
+    return await call(method, path, body, headers)
   } finally {
     for (const [read, entry] of entries) load(read, entry)
   }
@@ -73,10 +73,18 @@ function load(path: string, entry: Entry): void {
 }
 
 /** @throws Refused */
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
   const content: unknown = await answer.json().catch(() => ({}))
   if (answer.ok) return content as T

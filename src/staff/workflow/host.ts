@@ -74,7 +74,12 @@ export interface Host {
   Field: ComponentType<FieldProps>
 }
 
-export type Write = <T>(method: 'DELETE' | 'POST', path: string, body?: object) => Promise<T>
+export type Write = <T>(
+  method: 'DELETE' | 'POST',
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<T>
 
 /** Additions of an interface with forms of records, which in-place editing is not. */
 export interface FormHost {

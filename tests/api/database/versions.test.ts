@@ -76,8 +76,10 @@ it('is in the history of the record with what it brought back, language by langu
     )
     const { changes } = body.docs[0].details
     const fields = changes.map(({ field }: { field: string }) => field)
-    expect(fields, query).toEqual(query === '' ? ['name.en', '_status'] : [])
-    if (query === '') expect(changes[0]).toMatchObject({ before: 'Misnamed', after: first.name })
+    expect(fields, query).toEqual(query === '' ? ['_status', 'name'] : [])
+    if (query === '')
+      expect(changes[1]).toMatchObject({ locale: 'en', before: 'Misnamed', after: first.name })
+    expect(Date.parse(body.docs[0].details.restoredFrom)).toBe(Date.parse(good?.updatedAt ?? ''))
   }
 })
 
@@ -86,7 +88,12 @@ async function versionsOf(collection: string, id: string) {
   const { body } = await call(
     `/${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0&locale=all`,
   )
-  return body.docs as { id: string; latest?: boolean; version: Record<string, unknown> }[]
+  return body.docs as {
+    id: string
+    updatedAt: string
+    latest?: boolean
+    version: Record<string, unknown>
+  }[]
 }
 
 const restoring = (collection: string, version: string, query: string) =>
@@ -118,7 +125,7 @@ describe.each(kinds)('restoring a version of $collection', (kind) => {
         )
         const answer = await restoring(collection, String(version?.id), query)
         expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-        const message = 'Restored as a draft. Publish it to make it public.'
+        const message = 'Restored as a draft – publish to make it public.'
         expect(answer.body).toMatchObject({ [title]: name, _status: 'draft', message })
         expect(await publicTitle(made)).toContain('Public')
         const { body: live } = await staffCall(path)

@@ -22,7 +22,7 @@ export function ActivityLog() {
 
 function Log() {
   const t = useTexts()
-  const state = useListState('-createdAt', ['person', 'kind', 'record', 'day'])
+  const state = useListState('-createdAt', ['person', 'kind', 'record', 'from', 'to'])
   const people = useApi<ListAnswer<{ id: string; username: string }>>(
     listPath('users', { depth: 0, limit: 1000, sort: 'username', ...selecting('username') }),
   )
@@ -60,13 +60,16 @@ function Log() {
           state={state}
           options={loggedResources.map((value) => ({ value, label: resourceText(t, value) }))}
         />
-        <input
-          type="date"
-          className={css.day}
-          aria-label={t('activity.day')}
-          value={state.filter('day')}
-          onChange={({ target }) => state.setFilter('day', target.value)}
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <input
+            key={name}
+            type="date"
+            className={css.day}
+            aria-label={t(`activity.${name}`)}
+            value={state.filter(name)}
+            onChange={({ target }) => state.setFilter(name, target.value)}
+          />
+        ))}
       </TableTools>
       <QueryState query={query} loading={t('loading')} failed={t('activity.failed')}>
         {entries.length === 0 ? (
@@ -80,21 +83,22 @@ function Log() {
   )
 }
 
-function conditionsOf({ filter }: ListState): Record<string, string>[] {
-  const [person, kind, record, day] = ['person', 'kind', 'record', 'day'].map(filter)
-  const start = new Date(`${day}T00:00`)
-  const end = new Date(start)
-  end.setDate(end.getDate() + 1)
+/** Conditions of the filters; days are those of the time zone of the person who filters. */
+function conditionsOf({ filter }: Pick<ListState, 'filter'>): Record<string, string>[] {
+  const [person, kind, record, from, to] = ['person', 'kind', 'record', 'from', 'to'].map(filter)
+  const [start, end] = [startOf(from), startOf(to, 1)]
   return [
     ...(person ? [{ '[userId][equals]': person }] : []),
     ...(kind ? [{ '[resourceType][equals]': kind }] : []),
     ...(record ? [{ '[resourceId][equals]': record }] : []),
-    // A day in the time zone of the person who filters.
-    ...(Number.isNaN(start.getTime())
-      ? []
-      : [
-          { '[createdAt][greater_than_equal]': start.toISOString() },
-          { '[createdAt][less_than]': end.toISOString() },
-        ]),
+    ...(start ? [{ '[createdAt][greater_than_equal]': start }] : []),
+    ...(end ? [{ '[createdAt][less_than]': end }] : []),
   ]
+}
+
+/** Returns the moment at which a day begins, or one some days later; undefined for no day. */
+function startOf(day = '', daysLater = 0): string | undefined {
+  const date = new Date(`${day}T00:00`)
+  date.setDate(date.getDate() + daysLater)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }

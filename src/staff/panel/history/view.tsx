@@ -1,7 +1,6 @@
 'use client'
 
 import { Gutter, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import Link from 'next/link'
 import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
 import { VersionList } from '@/src/staff/workflow/history/version-list'
 import { useHost } from '@/src/staff/workflow/host'
@@ -20,17 +19,7 @@ export function History() {
       {getEntityConfig({ collectionSlug })?.versions ? (
         <section>
           <h2>{say('version.title')}</h2>
-          <VersionList
-            {...record}
-            action={(version) => (
-              <Link
-                href={`/admin/collections/${collectionSlug}/${id}/versions/${version.id}`}
-                prefetch={false}
-              >
-                {say('translation.compare')}
-              </Link>
-            )}
-          />
+          <VersionList {...record} />
         </section>
       ) : null}
       {user?.role === 'super_admin' ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { formatDateTime } from '../format'
 import { type Host, useHost } from '../host'
 import { Loaded } from '../loaded'
 import { When } from '../when'
@@ -28,19 +30,24 @@ interface Props {
 
 /** List of changes, the latest first: each field before and after. */
 export function ActivityList({ entries, person, record, nameField }: Props) {
-  const { say } = useHost()
+  const { lng, say } = useHost()
   return (
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { changes, fields, locale, title } = ActivityDetails.parse(entry.details ?? {})
+        const { changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
+          entry.details ?? {},
+        )
         const about = record?.(entry, title)
         return (
           <li key={id}>
             <span className={css.what}>
-              {username ? person(entry) : say('activity.anonymous')} · {actionText(say, action)}
+              {username ? person(entry) : say('activity.anonymous')} ·{' '}
+              {restoredFrom
+                ? say('activity.restored', { when: formatDateTime(new Date(restoredFrom), lng) })
+                : actionText(say, action)}
               {about ? <> · {about}</> : null}
-              {locale ? ` (${locale})` : ''}
+              {isLanguage(locale) ? ` (${languageNames[locale]})` : ''}
             </span>
             <span className={css.when}>
               <When at={createdAt} />

@@ -1,4 +1,5 @@
 import { isLanguage, languageNames } from '@/src/i18n/languages'
+import type { WorkflowTextKey } from '@/src/i18n/workflow-texts'
 import { formatDateTime, formatDay } from '../format'
 import { type Host, useHost } from '../host'
 import css from './history.module.css'
@@ -55,8 +56,9 @@ export function valueText(
   if (day.test(value)) return formatDay(value, lng)
   if (moment.test(value) && !Number.isNaN(Date.parse(value)))
     return formatDateTime(new Date(value), lng)
-  const key = keyIn(field === '_status' ? states : answers, value)
-  return key ? say(key) : value
+  const key = keyIn((Object.hasOwn(choices, field) && choices[field]) || answers, value)
+  // What could be named has its name already.
+  return key ? say(key) : value.replace(ids, say('activity.deletedRecord'))
 }
 
 /** Texts that people wrote may be called like what every object has, such as "constructor". */
@@ -68,5 +70,21 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 /** As the database holds it. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-const states = { published: 'status.published', draft: 'status.draft' } as const
+/** Ids of records in either database. */
+const ids = /\b(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24})\b/g
+
+/** Texts of choices, by their fields. */
+const choices: Record<string, Record<string, WorkflowTextKey>> = {
+  _status: { published: 'status.published', draft: 'status.draft' },
+  status: {
+    new: 'quote.status.new',
+    inWork: 'quote.status.inWork',
+    quoted: 'quote.status.quoted',
+    closed: 'quote.status.closed',
+    inReview: 'application.status.inReview',
+    invited: 'application.status.invited',
+    hired: 'application.status.hired',
+    declined: 'application.status.declined',
+  },
+}
 const answers = { true: 'yes', false: 'no' } as const

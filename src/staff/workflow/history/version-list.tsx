@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useHost } from '../host'
 import { Loaded } from '../loaded'
 import { When } from '../when'
 import css from './history.module.css'
+import { RestoreDialog, type RestoreProps } from './restore-dialog'
 
-export interface StoredVersion {
+interface StoredVersion {
   id: string
   updatedAt: string
   version: { _status?: 'draft' | 'published'; updatedBy?: string | null }
 }
 
-interface Props {
-  collection: string
+interface Props extends RestoreProps {
   id: string
-  /** Action on an earlier version. */
-  action: (version: StoredVersion) => ReactNode
 }
 
-/** Versions of a record, the latest first: when each was saved, by whom, and whether it was public. */
-export function VersionList({ collection, id, action }: Props) {
-  const { say, useRead } = useHost()
+/** Versions of a record, the latest first: when each was saved, by whom, and whether it was public. Earlier ones are restored. */
+export function VersionList({ collection, id, ...restoring }: Props) {
+  const { say, useRead, Button } = useHost()
+  const [chosen, setChosen] = useState<StoredVersion | null>(null)
   const query = new URLSearchParams({
     depth: '0',
     limit: '25',
@@ -42,10 +41,22 @@ export function VersionList({ collection, id, action }: Props) {
               {each.version.updatedBy ? ` · ${each.version.updatedBy}` : ''}
               {` · ${say(each.version._status === 'draft' ? 'status.draft' : 'status.published')}`}
             </span>
-            {index === 0 ? <span>{say('version.current')}</span> : action(each)}
+            {index === 0 ? (
+              <span>{say('version.current')}</span>
+            ) : (
+              <Button onClick={() => setChosen(each)}>{say('version.restore')}</Button>
+            )}
           </li>
         ))}
       </ul>
+      {chosen ? (
+        <RestoreDialog
+          {...restoring}
+          collection={collection}
+          version={chosen}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
     </Loaded>
   )
 }

@@ -77,9 +77,9 @@ export async function write<T>(
 }
 
 /** Writes by the path of a call, such as `/admin/comments/write`. */
-export const writePath: Write = (method, path, body) => {
+export const writePath: Write = (method, path, body, headers) => {
   const [, , collection = '', ...rest] = path.split('/')
-  return write(collection as Collection, method, ['', ...rest].join('/'), body)
+  return write(collection as Collection, method, ['', ...rest].join('/'), body, headers)
 }
 
 /** Invalidates what shows a collection; ends when what is on the screen of it was read. */

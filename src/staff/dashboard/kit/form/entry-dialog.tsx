@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { Comments } from '@/src/staff/workflow/comments/comments'
 import { Fold } from '@/src/staff/workflow/fold'
 import { RecordActivity } from '@/src/staff/workflow/history/activity-list'
+import { VersionList } from '@/src/staff/workflow/history/version-list'
 import { AddToRelease } from '@/src/staff/workflow/add-to-release'
 import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
@@ -12,7 +13,7 @@ import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
 import { ConflictNotice, WaitingNotice } from './entry-notices'
 import css from './entry-dialog.module.css'
-import { Duplicate, EntryVersions, PublishLater } from './entry-actions'
+import { Duplicate, PublishLater } from './entry-actions'
 import { useFieldText } from '../ui/record-names'
 import { FormRecordProvider } from './form-record'
 import { useStaff } from '../api/auth'
@@ -175,13 +176,16 @@ export function EntryDialog(props: Props) {
             </div>
             <Comments />
             {drafted ? (
-              <EntryVersions
-                {...drafted}
-                onRestored={() => {
-                  form.dropDraft()
-                  onReopen?.()
-                }}
-              />
+              <Fold title={t('version.title')}>
+                <VersionList
+                  {...drafted}
+                  nameField={nameField}
+                  onRestored={() => {
+                    form.dropDraft()
+                    onReopen?.()
+                  }}
+                />
+              </Fold>
             ) : null}
             {record && isSuperAdmin ? (
               <Fold title={t('activity.history')}>

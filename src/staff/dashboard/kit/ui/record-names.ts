@@ -1,4 +1,7 @@
-import { type Texts, useTexts } from './texts'
+import { productFields } from '@/src/contract/product-fields'
+import { fieldTexts } from '@/src/i18n/field-texts'
+import type { Language } from '@/src/i18n/languages'
+import { type Texts, useLanguage, useTexts } from './texts'
 
 const resources = {
   products: 'resource.products',
@@ -36,44 +39,28 @@ export function resourceText(t: Texts, collection: string | null | undefined): s
 
 /**
  * A field of a record as the forms of the dashboard call it, in the language of staff.
- * @param label for every other field, and for those inside of others
+ * @param field path, such as `variants.axes.0.key`
+ * @param label of the path, used for each of its parts that the forms do not name
  */
-export function fieldText(t: Texts, field: string, label: string): string {
+export function fieldText(t: Texts, field: string, label: string, lng: Language): string {
+  const names = field.split('.').filter((name) => !/^\d+$/.test(name))
+  const words = label.split(' › ')
+  if (names.length !== words.length) return label
+  return names.map((name, index) => wordFor(t, name, words[index] ?? '', lng)).join(' › ')
+}
+
+function wordFor(t: Texts, name: string, word: string, lng: Language): string {
+  const labels = productFields.find((field) => field.name === name)?.label as
+    Partial<Record<string, string>> | undefined
   // A field of a row may be called like what every object has, such as "constructor".
-  const key = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : undefined
-  return key ? t(key) : label
+  const key = Object.hasOwn(fieldTexts, name) ? fieldTexts[name] : undefined
+  const text = key ? t(key) : labels?.[lng]
+  return text ? text + (/ \d+$/.exec(word)?.[0] ?? '') : word
 }
 
 /** Returns `fieldText` in the language of the user. */
 export function useFieldText(): (field: string, label: string) => string {
   const t = useTexts()
-  return (field, label) => fieldText(t, field, label)
+  const lng = useLanguage()
+  return (field, label) => fieldText(t, field, label, lng)
 }
-
-const fields = {
-  _status: 'status.label',
-  assignee: 'quote.assignee',
-  categoryId: 'product.category',
-  content: 'news.content',
-  department: 'job.department',
-  description: 'product.description',
-  images: 'news.images',
-  isActive: 'form.active',
-  isFeatured: 'product.featured',
-  isDone: 'inquiry.done',
-  isRead: 'inquiry.onlyRead',
-  location: 'job.location',
-  name: 'product.name',
-  note: 'inquiry.note',
-  order: 'product.order',
-  permissions: 'user.permissions',
-  publishedAt: 'news.publishedAt',
-  requirements: 'job.requirements',
-  responsibilities: 'job.responsibilities',
-  role: 'user.role',
-  shortDescription: 'product.shortDescription',
-  slug: 'product.slug',
-  summary: 'news.summary',
-  title: 'news.title',
-  username: 'user.username',
-} as const
