@@ -22,6 +22,7 @@ import { productCompleteness } from './completeness'
 import { exportProducts } from './csv/export'
 import { importProducts } from './csv/import'
 import { productFields } from './fields'
+import { pageByCompleteness } from './incomplete'
 import {
   checkAttributes,
   checkLifeCycle,
@@ -58,7 +59,8 @@ export const products: CollectionConfig = {
     ...schedule('products'),
   ],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeOperation: [refuseStale, strictInput, knownRelations, pageByCompleteness.beforeOperation],
+    afterOperation: [pageByCompleteness.afterOperation],
     beforeValidate: [syncPictures, fillSlug('name', slugOfCategory)],
     beforeChange: [
       eachLanguage(checkAttributes),
