@@ -74,7 +74,7 @@ export const pageByCompleteness: {
     if (operation !== 'find' || !page?.ids) return result
     // Once: a later list of the same call is another one.
     delete args.req?.context?.[pageKey]
-    return { ...result, ...paged(result.docs, page as Page) } as typeof result
+    return { ...result, ...paged(result.docs, page as Page) }
   },
 }
 

@@ -7,7 +7,7 @@ import { eachLanguage } from '@/src/payload/all-languages/each-language'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/panel-views'
 import { draftedVersions } from '@/src/payload/versions/drafted'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk, bulkFields } from '@/src/payload/endpoints/bulk'
 import { order } from '@/src/payload/endpoints/order'
 import { schedule } from '@/src/payload/schedule'
 import { syncPictures } from '@/src/payload/fields/pictures'
@@ -52,6 +52,7 @@ export const products: CollectionConfig = {
   trash: true,
   endpoints: [
     bulk('products'),
+    bulkFields('products'),
     order('products'),
     exportProducts,
     importProducts,
