@@ -13,7 +13,7 @@ import { preserveLocale } from '@/src/payload/preserve-locale'
 import { singleton } from '@/src/platform/singleton'
 import { completenessByLanguage, readContext, type Stored } from './completeness'
 
-/** What a saved product lacks in the languages of the site. */
+/** Missing parts of a saved product in the languages of the site. */
 interface Lack {
   /** In the default language, in per cent. */
   share: number

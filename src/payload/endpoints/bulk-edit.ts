@@ -180,16 +180,16 @@ async function inOwnTransaction(
   isKept = true,
 ): Promise<boolean> {
   const own: Pick<PayloadRequest, 'payload' | 'transactionID'> = { payload }
-  await initTransaction(own as PayloadRequest)
+  await initTransaction(own)
   const transaction = await own.transactionID
   if (transaction === undefined) throw new Error('There is no transaction')
   try {
     const hasRefused = await work(transaction)
-    if (hasRefused || !isKept) await killTransaction(own as PayloadRequest)
-    else await commitTransaction(own as PayloadRequest)
+    if (hasRefused || !isKept) await killTransaction(own)
+    else await commitTransaction(own)
     return hasRefused
   } catch (error) {
-    await killTransaction(own as PayloadRequest)
+    await killTransaction(own)
     throw error
   }
 }
@@ -220,7 +220,7 @@ async function attempt(
         routeParams: { collection, id: row.id },
         context: {},
         transactionID: transaction === undefined ? undefined : promisedTransaction(transaction),
-      } as Partial<PayloadRequest>,
+      },
     })) as unknown as Doc
     await note(req, edited, plan, after)
     return false

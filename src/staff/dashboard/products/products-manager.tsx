@@ -49,6 +49,7 @@ const bulkActions: BulkAction[] = [
   'unfeature',
   'activate',
   'deactivate',
+  'edit',
   'trash',
 ]
 
