@@ -4,7 +4,7 @@ import { activePublishedAndDue, getAccess } from '@/src/payload/access'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/panel-views'
 import { draftedVersions } from '@/src/payload/versions/drafted'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk, bulkFields } from '@/src/payload/endpoints/bulk'
 import { schedule } from '@/src/payload/schedule'
 import { fillSlug } from '@/src/payload/fields/slug'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -33,7 +33,7 @@ export const jobs: CollectionConfig = {
   defaultSort: '-postedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [bulk('jobs'), ...schedule('jobs')],
+  endpoints: [bulk('jobs'), bulkFields('jobs'), ...schedule('jobs')],
   hooks: {
     beforeOperation: [refuseStale, strictInput],
     beforeValidate: [fillSlug('title')],

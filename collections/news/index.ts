@@ -4,7 +4,7 @@ import { activePublishedAndDue, getAccess } from '@/src/payload/access'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/panel-views'
 import { draftedVersions } from '@/src/payload/versions/drafted'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk, bulkFields } from '@/src/payload/endpoints/bulk'
 import { schedule } from '@/src/payload/schedule'
 import { dayField } from '@/src/payload/fields/days'
 import { isActiveField, updatedByField } from '@/src/payload/fields/record'
@@ -39,7 +39,7 @@ export const news: CollectionConfig = {
   defaultSort: '-publishedAt',
   versions: draftedVersions,
   trash: true,
-  endpoints: [bulk('news'), ...schedule('news')],
+  endpoints: [bulk('news'), bulkFields('news'), ...schedule('news')],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations],
     beforeValidate: [syncPictures, fillSlug('title')],

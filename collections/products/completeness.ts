@@ -23,10 +23,13 @@ export interface CompletenessContext {
   documentsOf: (productId: string) => number
 }
 
-type Stored = Record<string, unknown>
+export type Stored = Record<string, unknown>
 
 /** Reads what products are measured with. @param products their ids and pictures count */
-async function readContext(products: Stored[], req: PayloadRequest): Promise<CompletenessContext> {
+export async function readContext(
+  products: Stored[],
+  req: PayloadRequest,
+): Promise<CompletenessContext> {
   const read = { depth: 0, pagination: false, req } as const
   const pictures = [...new Set(products.flatMap(pictureIdsOf))]
   const ids = products.map(({ id }) => id).filter((id) => typeof id === 'string')
@@ -81,7 +84,7 @@ async function readContext(products: Stored[], req: PayloadRequest): Promise<Com
  * Measures the completeness of a product in each language.
  * @param product in all languages, as `locale: 'all'` reads it
  */
-const completenessByLanguage = (
+export const completenessByLanguage = (
   product: Stored,
   around: CompletenessContext,
 ): Record<Language, Completeness> =>

@@ -7,7 +7,7 @@ import { eachLanguage } from '@/src/payload/all-languages/each-language'
 import { forbidFindings } from '@/src/payload/checks/hooks/forbid-findings'
 import { editedInDashboard } from '@/src/payload/panel-views'
 import { draftedVersions } from '@/src/payload/versions/drafted'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk, bulkFields } from '@/src/payload/endpoints/bulk'
 import { order } from '@/src/payload/endpoints/order'
 import { schedule } from '@/src/payload/schedule'
 import { syncPictures } from '@/src/payload/fields/pictures'
@@ -22,6 +22,7 @@ import { productCompleteness } from './completeness'
 import { exportProducts } from './csv/export'
 import { importProducts } from './csv/import'
 import { productFields } from './fields'
+import { pageByCompleteness } from './incomplete'
 import {
   checkAttributes,
   checkLifeCycle,
@@ -51,6 +52,7 @@ export const products: CollectionConfig = {
   trash: true,
   endpoints: [
     bulk('products'),
+    bulkFields('products'),
     order('products'),
     exportProducts,
     importProducts,
@@ -58,7 +60,8 @@ export const products: CollectionConfig = {
     ...schedule('products'),
   ],
   hooks: {
-    beforeOperation: [refuseStale, strictInput, knownRelations],
+    beforeOperation: [refuseStale, strictInput, knownRelations, pageByCompleteness.beforeOperation],
+    afterOperation: [pageByCompleteness.afterOperation],
     beforeValidate: [syncPictures, fillSlug('name', slugOfCategory)],
     beforeChange: [
       eachLanguage(checkAttributes),

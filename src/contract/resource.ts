@@ -68,6 +68,8 @@ interface Resource {
   change?: z.ZodObject
   /** Opens it to visitors, who get public data. */
   isOpen?: boolean
+  /** Parameters of its list, besides those of every list. */
+  query?: z.ZodObject
   /** Forms that create and change a record that comes with a file. */
   forms?: { create: z.ZodObject; change: z.ZodObject }
 }
@@ -77,7 +79,7 @@ const parameters = { id: 'Id' }
 /** Listing and reading the records of one collection. */
 export function readable(
   collection: string,
-  { record, isOpen = false }: Pick<Resource, 'record' | 'isOpen'>,
+  { record, isOpen = false, query }: Pick<Resource, 'record' | 'isOpen' | 'query'>,
 ): Operation[] {
   const path = `/admin/${collection}`
   const subject = `Staff: ${collection}`
@@ -87,7 +89,7 @@ export function readable(
       path,
       subject,
       summary: 'Lists them: all, or a page of `limit`',
-      query: ListQuery,
+      query: query ? ListQuery.extend(query.shape) : ListQuery,
       answer: { status: 200, schema: listOf(record) },
       refusals: [400, 401, 403],
       isForStaff: true,
@@ -110,7 +112,7 @@ export function readable(
 /** Listing, reading, creating, changing and deleting the records of one collection. */
 export function resource(
   collection: string,
-  { input, record, changes = ['patch'], change = input.partial(), isOpen, forms }: Resource,
+  { input, record, changes = ['patch'], change = input.partial(), isOpen, query, forms }: Resource,
 ): Operation[] {
   const path = `/admin/${collection}`
   const subject = `Staff: ${collection}`
@@ -118,7 +120,7 @@ export function resource(
   const refusals = [400, 401, 403, 413]
   const form = (schema: z.ZodObject): Content => ({ type: 'multipart/form-data', schema })
   return [
-    ...readable(collection, { record, isOpen }),
+    ...readable(collection, { record, isOpen, query }),
     {
       method: 'post',
       path,

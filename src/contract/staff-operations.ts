@@ -15,6 +15,7 @@ import {
   StaffInquiryInput,
   StaffQuoteRequest,
 } from './staff/inbox'
+import { IncompleteQuery } from './staff/completeness'
 import { dashboardOperations } from './staff/operations'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
@@ -45,6 +46,7 @@ export const staffOperations: Operation[] = [
     input: ProductInput,
     record: stored('StaffProduct', z.object({ ...Product.shape, ...storedProductFields() })),
     changes: ['put', 'patch'],
+    query: IncompleteQuery,
     isOpen: true,
   }),
   ...resource('categories', {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { languages } from '@/src/i18n/languages'
 import { ErrorCodeName } from '@/src/platform/http/error-schema'
+import { LoggedChange } from './activity'
 
 /** Bulk actions by collection. `trash` can be undone by `restore`. */
 export const bulkActions = {
@@ -10,13 +12,14 @@ export const bulkActions = {
     'unfeature',
     'activate',
     'deactivate',
+    'edit',
     'trash',
     'restore',
     'delete',
   ],
   categories: ['activate', 'deactivate', 'delete'],
-  news: ['publish', 'unpublish', 'activate', 'deactivate', 'trash', 'restore', 'delete'],
-  jobs: ['publish', 'unpublish', 'activate', 'deactivate', 'trash', 'restore', 'delete'],
+  news: ['publish', 'unpublish', 'activate', 'deactivate', 'edit', 'trash', 'restore', 'delete'],
+  jobs: ['publish', 'unpublish', 'activate', 'deactivate', 'edit', 'trash', 'restore', 'delete'],
   inquiries: ['read', 'unread', 'finish', 'reopen', 'delete'],
   'quote-requests': ['delete'],
   'job-applications': ['delete'],
@@ -38,6 +41,7 @@ export const BulkAction = z.enum([
   'unread',
   'finish',
   'reopen',
+  'edit',
   'trash',
   'restore',
   'delete',
@@ -53,11 +57,41 @@ const RecordIds = z
   .min(1, 'must name at least one')
   .max(maxBulk, `must name at most ${maxBulk}`)
 
+const ById = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string(), schema)
+
+/** One field that many records get. */
+const BulkEdit = z
+  .strictObject({
+    field: z
+      .string('must name a field')
+      .regex(/^[A-Za-z]\w*(\.[a-z0-9-]{1,60})?$/, 'must name a field')
+      .describe(
+        'One of GET /admin/{collection}/bulk, `attributes.<key>` or `attributeTexts.<key>`',
+      ),
+    how: z
+      .enum(['set', 'add', 'remove'])
+      .describe('`add` and `remove` change which values a list holds'),
+    value: z.unknown().optional().describe('null empties the field'),
+    values: ById(z.unknown())
+      .optional()
+      .describe('Values of single records, by their ids, in place of `value`: an undo needs them'),
+    locale: z.enum(languages).optional().describe('Language of the text'),
+    since: ById(z.string())
+      .optional()
+      .describe('`updatedAt` of records as they were read; what was saved later is refused'),
+    isTrial: z.boolean().optional().describe('Tells what would change, and changes nothing'),
+  })
+  .meta({ id: 'BulkEdit' })
+export type BulkEdit = z.infer<typeof BulkEdit>
+
 /** Body of POST /admin/{collection}/bulk. */
 export const BulkInput = z
   .strictObject({
     action: BulkAction.describe('`trash` can be undone by `restore`, `delete` cannot'),
     ids: RecordIds,
+    edit: BulkEdit.optional().describe(
+      'What `edit` changes; all records that it does not refuse, or none',
+    ),
   })
   .meta({ id: 'BulkInput' })
 export type BulkInput = z.infer<typeof BulkInput>
@@ -81,9 +115,54 @@ export const BulkAnswer = z
         code: ErrorCodeName,
       }),
     ),
+    rows: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string().nullable(),
+          action: z.enum(['update', 'same', 'refused']),
+          changes: z.array(LoggedChange),
+          before: z.unknown().describe('Value of the field before'),
+          updatedAt: z.string().nullable(),
+        }),
+      )
+      .optional()
+      .describe('Of `edit`: each record in the order of `ids`'),
   })
   .meta({ id: 'BulkAnswer' })
 export type BulkAnswer = z.infer<typeof BulkAnswer>
+
+/** Answer of GET /admin/{collection}/bulk: fields that `edit` can change. */
+export const BulkFields = z
+  .object({
+    fields: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        kind: z.enum([
+          'text',
+          'textarea',
+          'number',
+          'checkbox',
+          'select',
+          'date',
+          'relation',
+          'lines',
+        ]),
+        isList: z.boolean(),
+        isLocalized: z.boolean(),
+        isRequired: z.boolean(),
+        options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+        relationTo: z.string().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkFields' })
+export type BulkFields = z.infer<typeof BulkFields>
+export type BulkField = BulkFields['fields'][number]
+
+/** Collections of which a field is changed in many records at once. */
+export const editedInBulk = ['products', 'news', 'jobs'] as const satisfies BulkCollection[]
 
 /** Collections whose records stand in an order that staff choose. */
 export const orderedCollections = ['products', 'categories', 'navigation-items'] as const

@@ -40,6 +40,22 @@ export function measureCompleteness(
   return { share: Math.floor((100 * (items.length - missing.length)) / items.length), missing }
 }
 
+/**
+ * Returns the missing parts that a translation adds: texts, and alt texts of pictures that are there.
+ * @param attributes those of its category
+ */
+export function missingTexts(
+  { missing }: Completeness,
+  attributes: readonly Attribute[],
+): string[] {
+  const ofValues = attributes
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ key }) => `attributes.${key}`)
+  const others = new Set(['picture', 'document', ...ofValues])
+  if (missing.includes('picture')) others.add('alt')
+  return missing.filter((item) => !others.has(item))
+}
+
 function itemsOf(
   product: Measured,
   attributes: readonly Attribute[],

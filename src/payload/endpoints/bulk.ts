@@ -4,30 +4,53 @@ import {
   bulkActions,
   type BulkAnswer,
   type BulkCollection,
+  type BulkFields,
   BulkInput,
+  type editedInBulk,
 } from '@/src/contract/staff/bulk'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { fieldRefusal, Refusal } from '../errors'
+import { editMany } from './bulk-edit'
+import { listEditable } from './bulk-fields'
 import { mustBeAllowed, parseInput } from './call'
 
-/** `POST /{collection}/bulk`: does the same with many records, each for itself. */
+/**
+ * `POST /{collection}/bulk`: does the same with many records, each for itself; a field is changed in all of them or in none.
+ */
 export const bulk = (collection: BulkCollection): Endpoint => ({
   path: '/bulk',
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'read')
-    const { action, ids } = await parseInput(req, BulkInput)
+    const { action, ids, edit } = await parseInput(req, BulkInput)
     if (!(bulkActions[collection] as readonly BulkAction[]).includes(action)) {
       throw fieldRefusal('action', `The action ${action} is not possible with ${collection}`)
     }
     await mustBeAllowed(req, collection, action === 'delete' ? 'delete' : 'update')
-    return Response.json(await eachRecord(req, ids, (id) => perform(req, collection, id, action)))
+    if ((action === 'edit') !== (edit !== undefined))
+      throw fieldRefusal('edit', 'edit must say what the action edit changes, and nothing else')
+    if (edit) return Response.json(await editMany(req, collection, ids, edit))
+    return Response.json(
+      await eachRecord(req, ids, (id) => perform(req, collection, id, action as Switch | 'delete')),
+    )
   },
 })
 
-/** Writes of each action; deleting writes nothing. */
-const changes: Record<Exclude<BulkAction, 'delete'>, () => Record<string, unknown>> = {
+/** `GET /{collection}/bulk`: the fields that can be changed in many records at once. */
+export const bulkFields = (collection: (typeof editedInBulk)[number]): Endpoint => ({
+  path: '/bulk',
+  method: 'get',
+  handler: async (req) => {
+    await mustBeAllowed(req, collection, 'update')
+    return Response.json({ fields: listEditable(req, collection) } satisfies BulkFields)
+  },
+})
+
+/** Actions that write the same in each record. */
+type Switch = Exclude<BulkAction, 'delete' | 'edit'>
+
+const changes: Record<Switch, () => Record<string, unknown>> = {
   publish: () => ({ _status: 'published' }),
   unpublish: () => ({ _status: 'draft' }),
   feature: () => ({ isFeatured: true }),
@@ -46,7 +69,7 @@ async function perform(
   req: PayloadRequest,
   collection: BulkCollection,
   id: string,
-  action: BulkAction,
+  action: Switch | 'delete',
 ): Promise<void> {
   if (!isDocumentId(id)) throw new Refusal(404, 'Not Found')
   const call = { collection, id, depth: 0, overrideAccess: false, overrideLock: false, req }

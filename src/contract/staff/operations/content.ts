@@ -3,7 +3,9 @@ import type { Operation } from '@/src/contract/operation'
 import {
   BulkAnswer,
   bulkCollections,
+  BulkFields,
   bulkInputOf,
+  editedInBulk,
   KnownTags,
   OrderAnswer,
   orderedCollections,
@@ -48,6 +50,15 @@ export const recordOperations: Operation[] = [
     body: { schema: bulkInputOf(collection) },
     answer: { status: 200, schema: BulkAnswer },
     refusals: [400, 401, 403],
+    isForStaff: true,
+  })),
+  ...editedInBulk.map((collection): Operation => ({
+    method: 'get',
+    path: `/admin/${collection}/bulk`,
+    subject: 'Staff: many at once',
+    summary: `Fields that can be changed in many ${collection} at once`,
+    answer: { status: 200, schema: BulkFields },
+    refusals: [401, 403],
     isForStaff: true,
   })),
   ...orderedCollections.map((collection): Operation => ({

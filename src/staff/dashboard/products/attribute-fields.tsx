@@ -1,6 +1,6 @@
 'use client'
 
-import { AttributeControl, type AttributeWords } from '@/src/components/attribute-control'
+import { AttributeControl } from '@/src/components/attribute-control'
 import {
   type Attribute,
   type AttributedCategory,
@@ -11,9 +11,10 @@ import {
 } from '@/src/domain/catalogue/attributes/definition'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer } from '../kit/api/records'
+import { attributeWords } from '../kit/form/defined-field'
 import { Field, Group } from '../kit/form/field'
 import type { SpecificationRow } from './specification-editor'
-import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
+import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './attribute-fields.module.css'
 
 /** The attributes of a category, with their texts in the language of the pages; undefined while they are read. */
@@ -118,15 +119,3 @@ export function AttributeTextFields(props: TextProps) {
     </>
   )
 }
-
-/** Returns the texts of attributes' controls. */
-export const attributeWords = (t: Texts): AttributeWords => ({
-  yes: t('yes'),
-  no: t('no'),
-  min: t('attribute.min'),
-  max: t('attribute.max'),
-  width: t('attribute.width'),
-  depth: t('attribute.depth'),
-  height: t('attribute.height'),
-  unit: t('attribute.unit'),
-})

@@ -1,10 +1,17 @@
 'use client'
 
-import type { CompletenessAnswer } from '@/src/contract/staff/completeness'
+import {
+  anyMissing,
+  type CompletenessAnswer,
+  nothingMissing,
+} from '@/src/contract/staff/completeness'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { useApi } from '../kit/api/query'
+import { type ListAnswer, listPath, selecting } from '../kit/api/records'
 import { Group } from '../kit/form/field'
+import type { ListState } from '../kit/list/list-state'
+import { Filter } from '../kit/list/table-tools'
 import { useSiteLanguages } from '../kit/ui/site-facts'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './completeness.module.css'
@@ -78,6 +85,39 @@ export function ProductCompleteness({ id, attributes }: { id: string; attributes
         })}
       </ul>
     </Group>
+  )
+}
+
+/** Filter of the list of products by what is missing in any language of the site. */
+export function MissingFilter({ state }: { state: ListState }) {
+  const t = useTexts()
+  const languages = useSiteLanguages()
+  const required = useApi<ListAnswer<Pick<Attribute, 'key' | 'label'>>>(
+    listPath('attributes', {
+      depth: 0,
+      sort: 'order',
+      locale: useLanguage(),
+      'where[isRequired][equals]': 'true',
+      ...selecting('key', 'label'),
+    }),
+  )
+  const missing = (value: string, what: string) => ({
+    value,
+    label: t('completeness.missing', { what }),
+  })
+  return (
+    <Filter
+      label={t('completeness.any')}
+      name="missing"
+      state={state}
+      options={[
+        { value: anyMissing, label: t('completeness.incomplete') },
+        ...Object.entries(words).map(([name, key]) => missing(name, t(key))),
+        ...(required.data?.docs ?? []).map(({ key, label }) => missing(`attributes.${key}`, label)),
+        ...languages.map((code) => missing(code, languageNames[code])),
+        { value: nothingMissing, label: t('completeness.whole') },
+      ]}
+    />
   )
 }
 

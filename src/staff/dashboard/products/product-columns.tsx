@@ -73,6 +73,7 @@ export const productColumns = (
   {
     id: 'completeness',
     label: t('completeness.label'),
+    sort: 'completeness',
     cell: ({ id }) => <CompletenessCell of={completenessOf.get(id)} />,
   },
   { id: 'slug', label: t('product.slug'), sort: 'slug', cell: ({ slug }) => slug },

@@ -21,12 +21,12 @@ import { useOrder } from '../kit/list/row-order'
 import { useEntry } from '../kit/list/use-opened'
 import view from '../kit/list/view.module.css'
 import { CatalogueImport } from './catalogue-import'
-import { useCompleteness } from './completeness'
+import { MissingFilter, useCompleteness } from './completeness'
 import { ProductForm, type ListedCategory } from './product-form'
 import { listedFields, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
 
-const filters = ['category', 'featured', 'lifeCycle', 'status']
+const filters = ['category', 'featured', 'lifeCycle', 'missing', 'status']
 
 const shownFields = [
   'name',
@@ -49,6 +49,7 @@ const bulkActions: BulkAction[] = [
   'unfeature',
   'activate',
   'deactivate',
+  'edit',
   'trash',
 ]
 
@@ -123,6 +124,7 @@ export function ProductsManager() {
           state={state}
           options={lifeCycleStates.map((value) => ({ value, label: t(`lifeCycle.${value}`) }))}
         />
+        <MissingFilter state={state} />
         <StatusFilter state={state} />
       </TableTools>
       {isByOrder && !isOrderable ? (
@@ -161,12 +163,15 @@ export function ProductsManager() {
   )
 }
 
-const pathOf = (state: ListState, lng: Language, today: Day): string =>
-  entriesPath('products', state, lng, shownFields, [
+function pathOf(state: ListState, lng: Language, today: Day): string {
+  const path = entriesPath('products', state, lng, shownFields, [
     ...(state.filter('category') ? [{ '[categoryId][equals]': state.filter('category') }] : []),
     ...stateConditions(state.filter('lifeCycle'), storedFrom(today)),
     ...(state.filter('featured') ? [{ '[isFeatured][equals]': state.filter('featured') }] : []),
   ])
+  const missing = state.filter('missing')
+  return missing ? `${path}&missing=${encodeURIComponent(missing)}` : path
+}
 
 /**
  * The products in a state, as conditions of a list: all of them hold, and of an `or` one does.

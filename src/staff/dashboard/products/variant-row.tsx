@@ -11,7 +11,7 @@ import {
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { useLanguage, useTexts } from '../kit/ui/texts'
-import { attributeWords } from './attribute-fields'
+import { attributeWords } from '../kit/form/defined-field'
 import css from './variants-editor.module.css'
 
 interface Props {

@@ -1,6 +1,7 @@
+import type { AttributeWords } from '@/src/components/attribute-control'
 import type { FieldKind, ProductField } from '@/src/contract/product-field'
 import { inLanguage, type Localized } from '@/src/i18n/localized'
-import { type TextKey, useLanguage, useTexts } from '../ui/texts'
+import { type TextKey, type Texts, useLanguage, useTexts } from '../ui/texts'
 import { Check, Field } from './field'
 
 /** A field with its words, or with the keys of those among the texts of the staff pages. */
@@ -73,3 +74,15 @@ export function DefinedField(props: Props) {
     </Field>
   )
 }
+
+/** Returns the texts of attributes' controls. */
+export const attributeWords = (t: Texts): AttributeWords => ({
+  yes: t('yes'),
+  no: t('no'),
+  min: t('attribute.min'),
+  max: t('attribute.max'),
+  width: t('attribute.width'),
+  depth: t('attribute.depth'),
+  height: t('attribute.height'),
+  unit: t('attribute.unit'),
+})

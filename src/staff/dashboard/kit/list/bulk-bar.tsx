@@ -1,11 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import type { BulkAction, BulkAnswer, BulkCollection } from '@/src/contract/staff/bulk'
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkCollection,
+  editedInBulk,
+} from '@/src/contract/staff/bulk'
 import { toast } from '@/src/components/ui/toast'
 import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
 import { write } from '../api/records'
+import { BulkEditor } from './bulk-edit'
 import css from './table-tools.module.css'
 import { useTexts } from '../ui/texts'
 import { toastFailure } from '../ui/failure'
@@ -26,6 +32,7 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
   const t = useTexts()
   const [isPending, setPending] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const [errors, setErrors] = useState<BulkAnswer['errors']>([])
   if (selected.length === 0) return null
 
@@ -66,7 +73,11 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
           key={action}
           look={isRemoving(action) ? 'danger' : 'secondary'}
           isInactive={isPending}
-          onClick={() => (isRemoving(action) ? setAsking(true) : void run(action))}
+          onClick={() => {
+            if (action === 'edit') setEditing(true)
+            else if (isRemoving(action)) setAsking(true)
+            else void run(action)
+          }}
         >
           {t(`bulk.${action}`)}
         </Button>
@@ -82,6 +93,14 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
             </li>
           ))}
         </ul>
+      ) : null}
+      {isEditing && isEdited(collection) ? (
+        <BulkEditor
+          collection={collection}
+          ids={selected}
+          onDone={onSelect}
+          onClose={() => setEditing(false)}
+        />
       ) : null}
       {isAsking && removing ? (
         <Confirm
@@ -122,6 +141,9 @@ function undoOf(
   const switched = changed.filter((row) => (row as Record<string, unknown>)[field] === !to)
   return switched.length > 0 ? [back, switched.map(({ id }) => id)] : undefined
 }
+
+const isEdited = (collection: BulkCollection): collection is (typeof editedInBulk)[number] =>
+  (editedInBulk as readonly string[]).includes(collection)
 
 const isRemoving = (action: BulkAction): boolean => action === 'trash' || action === 'delete'
 

@@ -29,7 +29,14 @@ interface TrashableListProps<T extends TableRow> extends Omit<EntryListProps<T>,
   deleted: string
 }
 
-const usualActions: BulkAction[] = ['publish', 'unpublish', 'activate', 'deactivate', 'trash']
+const usualActions: BulkAction[] = [
+  'publish',
+  'unpublish',
+  'activate',
+  'deactivate',
+  'edit',
+  'trash',
+]
 
 /**
  * A page of entries that are deleted into the trash. In the trash itself they are taken back, or deleted
