@@ -42,32 +42,41 @@ export function AttributeFields({ attributes, values, problem, onChange }: Props
     const { [key]: _, ...others } = values
     onChange(next === undefined ? others : { ...others, [key]: next }, key)
   }
-  return grouped(shown).map(([heading, members]) => (
-    <Group key={heading} legend={heading || t('attribute.title')}>
-      <div className={css.fields}>
+  return grouped(shown).map(([heading, members]) => {
+    const fields = (
+      <div key={heading} className={css.fields}>
         {members.map((attribute) => (
-          <Field
-            key={attribute.key}
-            label={attribute.label}
-            hint={attribute.help || undefined}
-            isRequired={attribute.isRequired}
-            problem={problem(attribute.key)}
-          >
-            {(control) => (
-              <AttributeControl
-                attribute={attribute}
-                value={values[attribute.key]}
-                onChange={(next) => change(attribute.key, next)}
-                lng={lng}
-                words={attributeWords(t)}
-                control={control}
-              />
-            )}
-          </Field>
+          <div key={attribute.key} data-field={`attributes.${attribute.key}`}>
+            <Field
+              label={attribute.label}
+              hint={attribute.help || undefined}
+              isRequired={attribute.isRequired}
+              problem={problem(attribute.key)}
+            >
+              {(control) => (
+                <AttributeControl
+                  attribute={attribute}
+                  value={values[attribute.key]}
+                  onChange={(next) => change(attribute.key, next)}
+                  lng={lng}
+                  words={attributeWords(t)}
+                  control={control}
+                />
+              )}
+            </Field>
+          </div>
         ))}
       </div>
-    </Group>
-  ))
+    )
+    // Attributes without a heading stand under that of the section.
+    return heading ? (
+      <Group key={heading} legend={heading}>
+        {fields}
+      </Group>
+    ) : (
+      fields
+    )
+  })
 }
 
 interface TextProps {
@@ -103,7 +112,13 @@ export function AttributeTextFields(props: TextProps) {
   const others = attributes.filter(({ kind }) => kind !== 'text')
   return (
     <>
-      {attributes.filter(({ kind }) => kind === 'text').map((attribute) => field(attribute, ''))}
+      {attributes
+        .filter(({ kind }) => kind === 'text')
+        .map((attribute) => (
+          <div key={attribute.key} data-field={`attributes.${attribute.key}`}>
+            {field(attribute, '')}
+          </div>
+        ))}
       {others.length > 0 ? (
         <details className={css.remarks} open={others.some(({ key }) => problem(key)) || undefined}>
           <summary>{t('attribute.remarks')}</summary>

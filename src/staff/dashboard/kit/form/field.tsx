@@ -8,7 +8,8 @@ import { TranslationBadge } from '@/src/staff/workflow/translations/translation-
 import css from './field.module.css'
 import { useFieldName } from './form-record'
 
-interface ControlProps {
+/** Attributes by which a control belongs to its field. */
+export interface ControlProps {
   id: string
   className: string
   'aria-describedby': string | undefined
