@@ -42,41 +42,33 @@ export function AttributeFields({ attributes, values, problem, onChange }: Props
     const { [key]: _, ...others } = values
     onChange(next === undefined ? others : { ...others, [key]: next }, key)
   }
-  return grouped(shown).map(([heading, members]) => {
-    const fields = (
-      <div key={heading} className={css.fields}>
+  return grouped(shown).map(([heading, members]) => (
+    <Group key={heading} legend={heading || undefined}>
+      <div className={css.fields}>
         {members.map((attribute) => (
-          <div key={attribute.key} data-field={`attributes.${attribute.key}`}>
-            <Field
-              label={attribute.label}
-              hint={attribute.help || undefined}
-              isRequired={attribute.isRequired}
-              problem={problem(attribute.key)}
-            >
-              {(control) => (
-                <AttributeControl
-                  attribute={attribute}
-                  value={values[attribute.key]}
-                  onChange={(next) => change(attribute.key, next)}
-                  lng={lng}
-                  words={attributeWords(t)}
-                  control={control}
-                />
-              )}
-            </Field>
-          </div>
+          <Field
+            key={attribute.key}
+            place={`attributes.${attribute.key}`}
+            label={attribute.label}
+            hint={attribute.help || undefined}
+            isRequired={attribute.isRequired}
+            problem={problem(attribute.key)}
+          >
+            {(control) => (
+              <AttributeControl
+                attribute={attribute}
+                value={values[attribute.key]}
+                onChange={(next) => change(attribute.key, next)}
+                lng={lng}
+                words={attributeWords(t)}
+                control={control}
+              />
+            )}
+          </Field>
         ))}
       </div>
-    )
-    // Attributes without a heading stand under that of the section.
-    return heading ? (
-      <Group key={heading} legend={heading}>
-        {fields}
-      </Group>
-    ) : (
-      fields
-    )
-  })
+    </Group>
+  ))
 }
 
 interface TextProps {
@@ -98,7 +90,13 @@ export function AttributeTextFields(props: TextProps) {
     onChange(value === '' ? others : [...others, { key, value }])
   }
   const field = ({ key, label }: Attribute, name: string) => (
-    <Field key={key} label={name || label} problem={problem(key)}>
+    <Field
+      key={key}
+      // Remarks stand beside the fields of the values.
+      place={name ? undefined : `attributes.${key}`}
+      label={name || label}
+      problem={problem(key)}
+    >
       {(control) => (
         <input
           {...control}
@@ -112,13 +110,7 @@ export function AttributeTextFields(props: TextProps) {
   const others = attributes.filter(({ kind }) => kind !== 'text')
   return (
     <>
-      {attributes
-        .filter(({ kind }) => kind === 'text')
-        .map((attribute) => (
-          <div key={attribute.key} data-field={`attributes.${attribute.key}`}>
-            {field(attribute, '')}
-          </div>
-        ))}
+      {attributes.filter(({ kind }) => kind === 'text').map((attribute) => field(attribute, ''))}
       {others.length > 0 ? (
         <details className={css.remarks} open={others.some(({ key }) => problem(key)) || undefined}>
           <summary>{t('attribute.remarks')}</summary>

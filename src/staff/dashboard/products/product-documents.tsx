@@ -2,12 +2,10 @@
 
 import { useDeferredValue, useState } from 'react'
 import { recordAddress } from '@/src/domain/links/addresses'
-import { api } from '../kit/api/call'
 import { useApi } from '../kit/api/query'
-import { type ListAnswer, listPath, selecting, write } from '../kit/api/records'
+import { type ListAnswer, listPath, selecting, setRelated } from '../kit/api/records'
 import { Combobox } from '../kit/form/combobox'
 import { Field } from '../kit/form/field'
-import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { Button } from '../kit/ui/button'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
@@ -117,45 +115,21 @@ const hasId = (all: NamedDocument[], id: string): boolean => all.some((each) => 
 const without = (all: NamedDocument[], id: string): NamedDocument[] =>
   all.filter((each) => each.id !== id)
 
-interface StoredDocument {
-  products?: string[] | null
-  updatedAt: string
-  _status?: string
-}
-
 /**
  * Writes a product into the documents that were added, and out of those that were removed. Each is tried.
- * @returns titles of those that could not be saved, and the first reason
+ * @returns titles of those that could not be saved, and the last reason
  */
-export async function saveDocuments(
-  productId: string,
-  { added, removed }: DocumentChanges,
-): Promise<{ titles: string[]; error: unknown } | undefined> {
-  const failed: string[] = []
+export async function saveDocuments(productId: string, { added, removed }: DocumentChanges) {
+  const titles: string[] = []
   let error: unknown
   for (const document of [...added, ...removed]) {
-    try {
-      await setProduct(document.id, productId, added.includes(document))
-    } catch (reason) {
-      failed.push(document.title)
-      error ??= reason
-    }
+    const isAdded = added.includes(document)
+    await setRelated('documents', document.id, 'products', productId, isAdded).catch(
+      (reason: unknown) => {
+        titles.push(document.title)
+        error = reason
+      },
+    )
   }
-  return failed.length > 0 ? { titles: failed, error } : undefined
-}
-
-/** Changes one document as it is now: others may have changed its products meanwhile. */
-async function setProduct(id: string, productId: string, isOfIt: boolean): Promise<void> {
-  const { products, updatedAt, _status } = await api<StoredDocument>(
-    `/admin/documents/${id}?depth=0&draft=true`,
-  )
-  const others = (products ?? []).filter((each) => each !== productId)
-  await write(
-    'documents',
-    'PATCH',
-    // What waits to be published goes on waiting.
-    `/${id}${_status === 'draft' ? '?draft=true' : ''}`,
-    { products: isOfIt ? [...others, productId] : others },
-    { [unmodifiedSince]: updatedAt },
-  )
+  return titles.length > 0 ? { titles, error } : undefined
 }

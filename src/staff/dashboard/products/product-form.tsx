@@ -13,7 +13,7 @@ import { PicturesField } from '../kit/form/pictures-field'
 import { PreviewLink } from '../kit/form/page-fields'
 import { useSaveButtons, useSaveChoice } from '../kit/form/visibility'
 import { textName } from '../kit/form/text-errors'
-import { controlOf } from '../kit/ui/focus'
+import { findControl } from '../kit/ui/focus'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
@@ -82,7 +82,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   useEffect(() => {
     const sheet = goal && document.querySelector('[role="dialog"] form')
     if (!sheet) return
-    const control = controlOf(sheet, fieldOfPart(goal.part))
+    const control = findControl(sheet, fieldOfPart(goal.part))
     control?.closest('details')?.setAttribute('open', '')
     control?.focus()
     control?.scrollIntoView({ block: 'center' })

@@ -218,7 +218,7 @@ export async function save(
   values: ProductValues,
   existing: StoredProduct | undefined,
   isForced: boolean,
-): ReturnType<typeof saveDocuments> {
+) {
   const id = await entry.save(withKnownTexts(values), existing, isForced)
   return saveDocuments(id, values.documents)
 }

@@ -71,7 +71,7 @@ function focusNeighbour({ path }: FocusPlace): boolean {
  * Returns the control of a field in a form, of several the first that is empty. A path within a field that has no place of its own
  * leads to the field.
  */
-export function controlOf(form: Element, path: string): HTMLElement | null {
+export function findControl(form: Element, path: string): HTMLElement | null {
   const [name = ''] = path.split('.')
   const field =
     form.querySelector(`[data-field="${CSS.escape(path)}"]`) ??

@@ -4,7 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
 import { submitAlone } from '@/src/staff/workflow/use-modal'
 import { useDocumentTitle } from './document-title'
-import { controlOf, focusPlace, rememberFocus } from './focus'
+import { findControl, focusPlace, rememberFocus } from './focus'
 import css from './modal.module.css'
 import { useTexts } from './texts'
 
@@ -113,4 +113,4 @@ function focusFirst(event: Event): void {
 
 /** The control of `?open=<id>&field=summary`. */
 const fieldOfAddress = (dialog: HTMLElement): HTMLElement | null =>
-  controlOf(dialog, new URLSearchParams(location.search).get('field') ?? '')
+  findControl(dialog, new URLSearchParams(location.search).get('field') ?? '')
