@@ -91,6 +91,6 @@ test('what is missing leads to its field, and the side column stands where it ha
   await expect(dialog.getByRole('heading', { name: 'Search engines' })).toBeInViewport()
 
   await page.setViewportSize({ width: 820, height: 900 })
-  expect(await left('Category *')).toBeLessThan((await left('Name *')) + 10)
+  expect(await left('Category *')).toBeLessThan((await left('Short description')) + 10)
   await staff.remove('products', id)
 })

@@ -222,7 +222,7 @@ function removal(
 }
 
 /** Returns true for a combination that has more than its options: a code of its own, other values, a note. */
-export function hasDifferences(named: NamedOptions, combination: VariantCombination): boolean {
+function hasDifferences(named: NamedOptions, combination: VariantCombination): boolean {
   const code = orderCode(named.variants, combination)
   const isOfIt = ({ key }: VariantText) => key === noteTextKey(code) || key.startsWith(`${code}.`)
   return (
