@@ -100,7 +100,7 @@ export const documentedFields = [
     kind: 'number',
     defaultValue: 0,
     isInSummary: true,
-    label: 'product.order',
+    label: 'product.position',
     hint: 'product.orderHint',
   },
 ] as const satisfies readonly DocumentedField[]

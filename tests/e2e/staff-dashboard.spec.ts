@@ -338,11 +338,11 @@ test('a message about a failure leaves the buttons of a dialog free', async ({ p
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
     const message = page.getByRole('region', { name: /^Notifications/ }).locator('li')
     await expect(message).toBeVisible()
     // A press that something covers is not made.
-    for (const button of ['Cancel', 'Create'])
+    for (const button of ['Cancel', 'Save draft', 'Publish'])
       await dialog.getByRole('button', { name: button, exact: true }).click({ trial: true })
     await message.getByRole('button', { name: 'Close' }).click()
     await expect(message).toHaveCount(0)

@@ -23,13 +23,13 @@ const dashboard: Way = {
     await hand.click(page.getByRole('link', { name: 'Create Product' }))
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
-    await hand.type(product.name)
+    await hand.choose(dialog.getByLabel('Category *'), { label: product.category })
+    await hand.typeInto(dialog.getByLabel('Name *'), product.name)
     await hand.press('Tab')
     await hand.type(product.about)
-    await hand.choose(dialog.getByLabel('Category'), { label: product.category })
     await hand.pickFiles(dialog.getByRole('button', { name: 'Add pictures' }), [product.picture])
     await dialog.getByRole('img').waitFor()
-    await store(hand)
+    await store(hand, 'Publish')
   },
   article: async (hand, { article }) => {
     const { page } = hand
@@ -55,9 +55,9 @@ const dashboard: Way = {
   },
 }
 
-async function store(hand: Hand): Promise<void> {
+async function store(hand: Hand, name = 'Create'): Promise<void> {
   const dialog = hand.page.getByRole('dialog')
-  await hand.click(dialog.getByRole('button', { name: 'Create', exact: true }))
+  await hand.click(dialog.getByRole('button', { name, exact: true }))
   await dialog.waitFor({ state: 'detached' })
 }
 

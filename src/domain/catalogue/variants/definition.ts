@@ -75,6 +75,8 @@ export function codeSoFar(variants: Variants, choice: Choice): string {
 
 function madeCode({ code, axes }: Variants, choice: Choice): string {
   const parts = axes.map(({ key, options }) => {
+    // In a form an axis may have no options yet.
+    if (options.length === 0) return ''
     if (choice[key] === undefined) return openPart
     return options.find((option) => option.key === choice[key])?.code ?? ''
   })

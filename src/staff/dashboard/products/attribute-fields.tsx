@@ -44,11 +44,12 @@ export function AttributeFields({ attributes, values, problem, onChange }: Props
     onChange(next === undefined ? others : { ...others, [key]: next }, key)
   }
   return grouped(shown).map(([heading, members]) => (
-    <Group key={heading} legend={heading || t('attribute.title')}>
+    <Group key={heading} legend={heading || undefined}>
       <div className={css.fields}>
         {members.map((attribute) => (
           <Field
             key={attribute.key}
+            place={`attributes.${attribute.key}`}
             label={attribute.label}
             hint={attribute.help || undefined}
             isRequired={attribute.isRequired}
@@ -90,7 +91,13 @@ export function AttributeTextFields(props: TextProps) {
     onChange(value === '' ? others : [...others, { key, value }])
   }
   const field = ({ key, label }: Attribute, name: string) => (
-    <Field key={key} label={name || label} problem={problem(key)}>
+    <Field
+      key={key}
+      // Remarks stand beside the fields of the values.
+      place={name ? undefined : `attributes.${key}`}
+      label={name || label}
+      problem={problem(key)}
+    >
       {(control) => (
         <input
           {...control}

@@ -5,13 +5,14 @@ import {
   type CompletenessAnswer,
   nothingMissing,
 } from '@/src/contract/staff/completeness'
-import { defaultLanguage, languageNames } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import { useApi } from '../kit/api/query'
 import { type ListAnswer, listPath, selecting } from '../kit/api/records'
 import { Group } from '../kit/form/field'
 import type { ListState } from '../kit/list/list-state'
 import { Filter } from '../kit/list/table-tools'
+import { Button } from '../kit/ui/button'
 import { useSiteLanguages } from '../kit/ui/site-facts'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './completeness.module.css'
@@ -52,38 +53,57 @@ export function CompletenessCell({ of }: { of: OfProduct | undefined }) {
   )
 }
 
-/** List of a saved product's missing parts, language by language. */
-export function ProductCompleteness({ id, attributes }: { id: string; attributes: Attribute[] }) {
+interface MissingProps {
+  id: string
+  attributes: Attribute[]
+  /** Language whose texts the form shows. */
+  shown: Language
+  /** Leads to the field of a missing part. */
+  onGo: (lng: Language, part: string) => void
+}
+
+/** Missing parts of a saved product: of the shown language, and closed those of the others. */
+export function ProductCompleteness({ id, attributes, shown, onGo }: MissingProps) {
   const t = useTexts()
   const lng = useLanguage()
   const languages = useSiteLanguages()
   const of = useCompleteness([id]).get(id)
-  if (!of) return null
+  const row = (code: Language) => {
+    const { share, missing } = of?.[code] ?? { share: 0, missing: [] }
+    return (
+      <li key={code}>
+        <span className={css.cell}>
+          <Bar share={share} />
+          <span>{percent(share, lng)}</span>
+          <span>{languageNames[code]}</span>
+        </span>
+        {missing.length > 0 ? (
+          <ul className={css.missing} aria-label={t('completeness.missing', { what: '' }).trim()}>
+            {missing.map((part) => (
+              <li key={part}>
+                <Button look="ghost" className={css.link} onClick={() => onGo(code, part)}>
+                  {wordsOf(part, attributes, t)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <small>{t('completeness.whole')}</small>
+        )}
+      </li>
+    )
+  }
   return (
     <Group legend={t('completeness.label')} hint={t('completeness.hint')}>
-      <ul className={css.languages}>
-        {languages.map((code) => {
-          const { share, missing } = of[code]
-          return (
-            <li key={code}>
-              <span className={css.cell}>
-                <Bar share={share} />
-                <span>{percent(share, lng)}</span>
-                <span>{languageNames[code]}</span>
-              </span>
-              {missing.length > 0 ? (
-                <small>
-                  {t('completeness.missing', {
-                    what: missing.map((item) => wordsOf(item, attributes, t)).join(', '),
-                  })}
-                </small>
-              ) : (
-                <small>{t('completeness.whole')}</small>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {of ? (
+        <>
+          <ul className={css.languages}>{row(shown)}</ul>
+          <details>
+            <summary className={css.others}>{t('completeness.others')}</summary>
+            <ul className={css.languages}>{languages.filter((code) => code !== shown).map(row)}</ul>
+          </details>
+        </>
+      ) : null}
     </Group>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { recordAddress } from '@/src/domain/links/addresses'
 import { measuresIn } from '@/src/domain/media/models/measures'
 import { formatBytes } from '@/src/i18n/format'
 import { mediaAddress } from '@/src/platform/storage/uploads'
@@ -13,44 +12,8 @@ import { Group } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { toastFailure } from '../kit/ui/failure'
-import { Link } from '../kit/ui/navigation'
-import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './models-field.module.css'
-
-interface Listed {
-  id: string
-  title: string
-}
-
-/** Lists the downloads of a product; each is edited by itself. */
-export function ProductDocuments({ id }: { id: string }) {
-  const t = useTexts()
-  const query = useApi<ListAnswer<Listed>>(
-    listPath('documents', {
-      'where[products][in][0]': id,
-      depth: 0,
-      draft: 'true',
-      limit: 50,
-      sort: 'title',
-    }),
-  )
-  const documents = query.data?.docs ?? []
-  if (query.data && documents.length === 0) return null
-  return (
-    <Group legend={t('library.documents')}>
-      <QueryState query={query} loading={t('loading')} failed={t('toast.loadFailed')}>
-        <ul>
-          {documents.map((document) => (
-            <li key={document.id}>
-              <Link href={recordAddress('documents', document.id)}>{document.title}</Link>
-            </li>
-          ))}
-        </ul>
-      </QueryState>
-    </Group>
-  )
-}
 
 interface Props {
   /** Undefined for a product that is not saved yet. */

@@ -4,6 +4,8 @@ import {
   documentedField,
   documentedFields,
 } from '@/src/contract/documented-product-fields'
+import { lifeCycleFields } from '@/src/contract/life-cycle'
+import { seoFields } from '@/src/contract/seo'
 import type { ProductField } from '@/src/contract/product-field'
 import { isLocalizedField, isTextField, productFields } from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
@@ -13,7 +15,8 @@ import {
   listTextKeys,
   type Variants,
 } from '@/src/domain/catalogue/variants/definition'
-import { isBlank, noVariants } from '@/src/domain/catalogue/variants/edit'
+import { noVariants } from '@/src/domain/catalogue/variants/edit'
+import { type NamedOptions, withoutBlankAxes } from '@/src/domain/catalogue/variants/options'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { type Language, languages } from '@/src/i18n/languages'
 import {
@@ -27,6 +30,7 @@ import {
 } from '../kit/form/localized'
 import { localizedEntry, type StoredEntry } from '../kit/form/localized-entry'
 import { listPictures, type Pictured, picturesToApi } from '../kit/form/pictures'
+import { type DocumentChanges, noDocumentChanges, saveDocuments } from './product-documents'
 import {
   fromSpecificationRows,
   type SpecificationRow,
@@ -37,13 +41,23 @@ import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visi
 /** Further fields as the form holds them; those of their own in every language are among its texts. */
 type FieldValues = Record<string, string | boolean>
 
-export const sharedFields = productFields.filter((field) => !isLocalizedField(field))
+const sharedFields = productFields.filter((field) => !isLocalizedField(field))
+
+const isOneOf = (fields: readonly { name: string }[], name: string): boolean =>
+  fields.some((field) => field.name === name)
+
+/** Fields that all languages share: the days of its life cycle, and those of the site. */
+export const lifeCycleDays = sharedFields.filter(({ name }) => isOneOf(lifeCycleFields, name))
+export const siteFields = sharedFields.filter(({ name }) => !isOneOf(lifeCycleFields, name))
 
 /** Fields that are a text in every language, in their order. */
-export const textFields = [
+const textFields = [
   ...documentedFields.filter((field) => isTextField(field)),
   ...productFields.filter((field) => isTextField(field)),
 ].filter(isLocalizedField)
+
+export const basicTexts = textFields.filter(({ name }) => !isOneOf(seoFields, name))
+export const seoTexts = textFields.filter(({ name }) => isOneOf(seoFields, name))
 
 const order = documentedField('order')
 
@@ -96,6 +110,7 @@ export interface ProductValues extends Visibility {
   pictures: string[]
   attributes: Record<string, unknown>
   variants: Variants
+  documents: DocumentChanges
   /** Id of the successor; empty for none. */
   successorId: string
   isFeatured: boolean
@@ -120,6 +135,7 @@ export const toProductValues = (product: StoredProduct | undefined): ProductValu
   pictures: listPictures(product),
   attributes: product?.attributes ?? {},
   variants: readVariants(product?.variants) ?? noVariants,
+  documents: noDocumentChanges,
   successorId: product?.successorId ?? '',
   isFeatured: product?.isFeatured ?? documentedField('isFeatured').defaultValue,
   ...visibilityOf(product),
@@ -162,7 +178,7 @@ const entry = localizedEntry({
     slug: values.slug,
     ...picturesToApi(values.pictures),
     attributes: values.attributes,
-    variants: isBlank(values.variants) ? null : values.variants,
+    variants: variantsToApi(namedOptions(values)),
     successorId: values.successorId || null,
     isFeatured: values.isFeatured,
     order: Number(values.order) || order.defaultValue,
@@ -173,9 +189,39 @@ const entry = localizedEntry({
 
 export const { check } = entry
 
-/** Saves a product, without the names of axes and options that are there no more. */
-export const save: typeof entry.save = (values, existing, isForced) =>
-  entry.save(withKnownTexts(values), existing, isForced)
+/** The variants of a form with their texts. */
+export const namedOptions = ({ variants, texts }: Pick<ProductValues, 'variants' | 'texts'>) => ({
+  variants,
+  texts: byLanguage((lng) => texts[lng].variantTexts),
+})
+
+/** Returns what a form changes when variants and their texts become others. */
+export const optionsToForm = (
+  { variants, texts }: NamedOptions,
+  before: ProductValues['texts'],
+): Pick<ProductValues, 'variants' | 'texts'> => ({
+  variants,
+  texts: byLanguage((lng) => ({ ...before[lng], variantTexts: texts[lng] })),
+})
+
+/** Without options there is nothing to choose, and no code is needed. */
+function variantsToApi(named: NamedOptions): Variants | null {
+  const variants = withoutBlankAxes(named)
+  return variants.axes.length === 0 ? null : variants
+}
+
+/**
+ * Saves a product, without the names of axes and options that are there no more, and then its documents.
+ * @returns the documents that could not be saved, although the product is
+ */
+export async function save(
+  values: ProductValues,
+  existing: StoredProduct | undefined,
+  isForced: boolean,
+) {
+  const id = await entry.save(withKnownTexts(values), existing, isForced)
+  return saveDocuments(id, values.documents)
+}
 
 function withKnownTexts(values: ProductValues): ProductValues {
   const { variants } = values

@@ -1,9 +1,12 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '../kit/api/query'
 import { listPath, selecting, type ListAnswer } from '../kit/api/records'
+import { useThumbnails } from '../kit/api/thumbnails'
+import { Combobox } from '../kit/form/combobox'
 import { Field } from '../kit/form/field'
+import { mainPicture, type Pictured } from '../kit/form/pictures'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
   onChange: (id: string) => void
 }
 
-interface Found {
+interface Found extends Pictured {
   id: string
   slug: string
   name: string
@@ -25,11 +28,10 @@ interface Found {
 export function SuccessorField({ productId, value, problem, onChange }: Props) {
   const t = useTexts()
   const lng = useLanguage()
-  const listId = useId()
   /** Null until somebody types: then the field shows the name of the stored product. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTyping, setTyping] = useState(false)
-  const fields = { depth: 0, locale: lng, ...selecting('slug', 'name') }
+  const fields = { depth: 0, locale: lng, ...selecting('slug', 'name', 'imageUrl', 'images') }
   const stored = useApi<ListAnswer<Found>>(
     value === '' || typed !== null
       ? null
@@ -39,7 +41,8 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
   const search = useApi<ListAnswer<Found>>(
     text === '' ? null : listPath('products', { ...fields, limit: 12, search: text }),
   )
-  const found = (search.data?.docs ?? []).filter(({ id }) => id !== productId)
+  const found = text === '' ? [] : (search.data?.docs ?? []).filter(({ id }) => id !== productId)
+  const thumbnailOf = useThumbnails(found.map(mainPicture))
   // What was typed may be found when typing is over.
   const late = text !== '' && value === text ? named(found, text) : undefined
   useEffect(() => {
@@ -56,26 +59,26 @@ export function SuccessorField({ productId, value, problem, onChange }: Props) {
       problem={isTyping ? undefined : problemNow}
     >
       {(control) => (
-        <>
-          <input
-            {...control}
-            list={listId}
-            autoComplete="off"
-            value={typed ?? (successor ? successor.name || successor.slug : '')}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setTyping(true)
-              onChange(named(found, target.value) ?? target.value.trim())
-            }}
-            // What is half typed is not wrong yet.
-            onBlur={() => setTyping(false)}
-          />
-          <datalist id={listId}>
-            {found.map((product) => (
-              <option key={product.id} value={nameAmong(product, found)} />
-            ))}
-          </datalist>
-        </>
+        <Combobox
+          control={control}
+          text={typed ?? (successor ? successor.name || successor.slug : '')}
+          offers={found.map((product) => ({
+            id: product.id,
+            label: nameAmong(product, found),
+            picture: thumbnailOf(mainPicture(product)),
+          }))}
+          onText={(next) => {
+            setTyped(next)
+            setTyping(true)
+            onChange(named(found, next) ?? next.trim())
+          }}
+          onChoose={({ id, label }) => {
+            setTyped(label)
+            onChange(id)
+          }}
+          // What is half typed is not wrong yet.
+          onBlur={() => setTyping(false)}
+        />
       )}
     </Field>
   )

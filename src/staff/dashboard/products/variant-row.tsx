@@ -5,9 +5,20 @@ import { AttributeControl } from '@/src/components/attribute-control'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import {
   codeSoFar,
+  noteTextKey,
+  optionTextKey,
+  orderCode,
   type VariantCombination,
-  type Variants,
 } from '@/src/domain/catalogue/variants/definition'
+import {
+  follow,
+  nameIn,
+  type NamedOptions,
+  ownText,
+  standIn,
+  withText,
+} from '@/src/domain/catalogue/variants/options'
+import type { Language } from '@/src/i18n/languages'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { useLanguage, useTexts } from '../kit/ui/texts'
@@ -15,72 +26,83 @@ import { attributeWords } from '../kit/form/defined-field'
 import css from './variants-editor.module.css'
 
 interface Props {
-  variants: Variants
-  combination: VariantCombination
-  number: number
+  named: NamedOptions
+  /** Place among the combinations. */
+  index: number
+  lng: Language
   attributes: Attribute[]
-  onChange: (combination: VariantCombination) => void
-  onRemove: () => void
+  isWrong: boolean
+  onChange: (named: NamedOptions) => void
 }
 
-/** A combination that can be ordered: its options, its code, and what differs from the product. */
-export function VariantRow(props: Props) {
-  const { variants, combination, number, onChange, onRemove } = props
+/** A variant that can be ordered: its values, its code, a note, and what differs from the product. */
+export function VariantRow({ named, index, lng, attributes, isWrong, onChange }: Props) {
   const t = useTexts()
+  const { variants } = named
+  const { axes, combinations } = variants
+  const combination = combinations[index]
+  if (!combination) return null
   const { options, code = '' } = combination
-  const made = codeSoFar({ ...variants, combinations: [] }, options)
+  const name = axes
+    .filter(({ key }) => key in options)
+    .map(({ key }) => nameIn(named, lng, optionTextKey(key, options[key] ?? '')))
+    .join(' · ')
+  const noteKey = noteTextKey(orderCode(variants, combination))
+  const change = (changed: VariantCombination) =>
+    onChange(follow(named, { ...variants, combinations: combinations.with(index, changed) }))
   return (
-    <div
-      role="group"
-      aria-label={t('variants.combination', { number })}
-      className={css.combination}
-    >
-      <div className={css.row}>
-        <div className={css.choices}>
-          {variants.axes.map((axis) => (
-            <select
-              key={axis.key}
-              className={css.input}
-              aria-label={`${t('variants.combination', { number })}: ${axis.key}`}
-              value={options[axis.key] ?? ''}
-              onChange={({ target }) =>
-                onChange({ ...combination, options: { ...options, [axis.key]: target.value } })
-              }
-            >
-              <option value="">{axis.key}</option>
-              {axis.options.map(({ key }) => (
-                <option key={key} value={key}>
-                  {key}
-                </option>
-              ))}
-            </select>
-          ))}
-          <input
-            className={css.input}
-            aria-label={t('variants.ownCode', { number })}
-            placeholder={made}
-            value={code}
-            onChange={({ target: { value } }) => {
-              const { code: _, ...others } = combination
-              onChange(value === '' ? others : { ...others, code: value.toUpperCase() })
-            }}
-          />
-        </div>
-        <Button
-          look="ghost"
-          aria-label={t('variants.combinationRemove', { number })}
-          onClick={onRemove}
-        >
-          ×
-        </Button>
-      </div>
-      <Differences {...props} />
-    </div>
+    <li className={css.combination} aria-label={name}>
+      <span className={css.label}>{name}</span>
+      <input
+        className={css.input}
+        aria-label={t('variants.rowCode', { name })}
+        aria-invalid={isWrong || undefined}
+        placeholder={codeSoFar({ ...variants, combinations: [] }, options)}
+        value={code}
+        onChange={({ target: { value } }) => {
+          const { code: _, ...others } = combination
+          change(value === '' ? others : { ...others, code: value.toUpperCase() })
+        }}
+      />
+      <input
+        className={css.input}
+        lang={lng}
+        aria-label={t('variants.noteOn', { code: name })}
+        placeholder={standInNote(named, noteKey) || t('variants.noteShort')}
+        value={ownText(named, lng, noteKey)}
+        onChange={({ target }) => onChange(withText(named, lng, noteKey, target.value))}
+      />
+      <Differences {...{ combination, attributes }} onChange={change} />
+      <Button
+        look="ghost"
+        aria-label={t('variants.combinationRemove', { name })}
+        onClick={() =>
+          onChange({
+            ...named,
+            variants: { ...variants, combinations: combinations.toSpliced(index, 1) },
+          })
+        }
+      >
+        ×
+      </Button>
+    </li>
   )
 }
 
+/** The note of another language; a code is no note. */
+const standInNote = (named: NamedOptions, key: string): string =>
+  Object.values(named.texts).some((rows) => rows.some((row) => row.key === key))
+    ? standIn(named, key)
+    : ''
+
+interface DifferencesProps {
+  combination: VariantCombination
+  attributes: Attribute[]
+  onChange: (combination: VariantCombination) => void
+}
+
 /** Values of attributes that are other ones for this combination. */
-function Differences({ combination, attributes, onChange }: Props) {
+function Differences({ combination, attributes, onChange }: DifferencesProps) {
   const t = useTexts()
   const lng = useLanguage()
   const values = combination.attributes ?? {}
@@ -94,23 +116,8 @@ function Differences({ combination, attributes, onChange }: Props) {
     const next = value === undefined ? rest : { ...rest, [key]: value }
     onChange(Object.keys(next).length === 0 ? bare : { ...bare, attributes: next })
   }
-  if (typed.length === 0) return null
   return (
-    <div className={css.differences}>
-      {shown.map((attribute) => (
-        <Field key={attribute.key} label={attribute.label}>
-          {(control) => (
-            <AttributeControl
-              attribute={attribute}
-              value={values[attribute.key]}
-              onChange={(next) => change(attribute.key, next)}
-              lng={lng}
-              words={attributeWords(t)}
-              control={control}
-            />
-          )}
-        </Field>
-      ))}
+    <>
       {others.length > 0 ? (
         <select
           className={css.input}
@@ -125,7 +132,27 @@ function Differences({ combination, attributes, onChange }: Props) {
             </option>
           ))}
         </select>
+      ) : (
+        <span />
+      )}
+      {shown.length > 0 ? (
+        <div className={css.differences}>
+          {shown.map((attribute) => (
+            <Field key={attribute.key} label={attribute.label}>
+              {(control) => (
+                <AttributeControl
+                  attribute={attribute}
+                  value={values[attribute.key]}
+                  onChange={(next) => change(attribute.key, next)}
+                  lng={lng}
+                  words={attributeWords(t)}
+                  control={control}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import type { Write } from '@/src/staff/workflow/host'
 import { api } from './call'
 import { readAgain } from './query'
@@ -74,6 +75,30 @@ export async function write<T>(
   } finally {
     void readCollectionAgain(collection)
   }
+}
+
+/**
+ * Puts a record into a relation of another one, or takes it out. The other is read first: somebody may have changed it meanwhile.
+ * What waits there to be published goes on waiting.
+ */
+export async function setRelated(
+  collection: Collection,
+  id: string,
+  field: string,
+  related: string,
+  isRelated: boolean,
+): Promise<void> {
+  const stored = await api<Record<string, unknown> & { updatedAt: string; _status?: string }>(
+    `/admin/${collection}/${id}?depth=0&draft=true`,
+  )
+  const others = ((stored[field] ?? []) as string[]).filter((each) => each !== related)
+  await write(
+    collection,
+    'PATCH',
+    `/${id}${stored._status === 'draft' ? '?draft=true' : ''}`,
+    { [field]: isRelated ? [...others, related] : others },
+    { [unmodifiedSince]: stored.updatedAt },
+  )
 }
 
 /** Writes by the path of a call, such as `/admin/comments/write`. */

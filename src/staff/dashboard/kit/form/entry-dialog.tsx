@@ -11,6 +11,7 @@ import { SharePreview } from '@/src/staff/workflow/share/share-preview'
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
 import { Button } from '../ui/button'
 import { Confirm } from '../ui/confirm'
+import { FormSection } from './form-section'
 import { ConflictNotice, WaitingNotice } from './entry-notices'
 import css from './entry-dialog.module.css'
 import { Duplicate, PublishLater } from './entry-actions'
@@ -41,8 +42,8 @@ interface Props {
     | 'dropDraft'
     | 'submitCount'
   >
-  /** Label of the button that saves. */
-  action: string
+  /** Label of the button that saves; or several buttons, the main one last. */
+  action: string | SaveButton[]
   /** Pictures are still on their way. */
   isBusy?: boolean
   /** Record that is edited; undefined for a new entry. */
@@ -55,10 +56,21 @@ interface Props {
   waiting?: WaitingDraft
   /** Beside the buttons: where the entry can be seen. */
   aside?: ReactNode
+  /** Column beside a form in sections: above it where there is no room. */
+  side?: ReactNode
   children: ReactNode
   onClose: () => void
   /** Reads the record anew, after another version came back. */
   onReopen?: () => void
+}
+
+/** Button that saves an entry in one of several ways. */
+export interface SaveButton {
+  label: string
+  /** True for that of Enter and Ctrl+S. */
+  isDefault: boolean
+  /** Sets what the values say of the way. */
+  choose: () => void
 }
 
 /** Returns true for collections with drafts whose records have a form here. */
@@ -69,11 +81,21 @@ const hasDraft = (stored: object | undefined): boolean =>
   stored !== undefined && '_status' in stored && stored._status === 'draft'
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
-export function EntryDialog(props: Props) {
+export const EntryDialog = (props: Props) => (
+  <FormRecordProvider
+    record={props.record}
+    lng={props.shownLanguage ?? defaultLanguage}
+    savedAt={props.stored}
+    isModified={props.form.isDirty}
+  >
+    <Sheet {...props} />
+  </FormRecordProvider>
+)
+
+function Sheet(props: Props) {
   const {
     title,
     name,
-    shownLanguage = defaultLanguage,
     stored,
     form,
     action,
@@ -81,6 +103,7 @@ export function EntryDialog(props: Props) {
     record,
     waiting,
     aside,
+    side,
     children,
     onClose,
     onReopen,
@@ -96,9 +119,18 @@ export function EntryDialog(props: Props) {
 
   const leaving = useLeaveGuard(form.isDirty, () => setLeaving(true))
   const close = () => (form.isDirty ? setLeaving(true) : onClose())
+  const buttons =
+    typeof action === 'string'
+      ? [{ label: action, isDefault: true, choose: () => undefined }]
+      : action
+  const save = (button: SaveButton | undefined) => {
+    if (isDisabled) return
+    button?.choose()
+    void form.submit()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isDisabled) void form.submit()
+    save(buttons.find(({ isDefault }) => isDefault))
   }
 
   useEffect(() => {
@@ -121,15 +153,61 @@ export function EntryDialog(props: Props) {
     place?.focus()
   }, [form.submitCount])
 
+  const tools = (
+    <div className={css.actions}>
+      {drafted ? (
+        <PublishLater record={drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
+      ) : null}
+      <AddToRelease />
+      {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
+    </div>
+  )
+  const past = (
+    <>
+      <Comments />
+      {drafted ? (
+        <Fold title={t('version.title')}>
+          <VersionList
+            {...drafted}
+            nameField={nameField}
+            onRestored={() => {
+              form.dropDraft()
+              onReopen?.()
+            }}
+          />
+        </Fold>
+      ) : null}
+      {record && isSuperAdmin ? (
+        <Fold title={t('activity.history')}>
+          <RecordActivity {...record} nameField={nameField} />
+        </Fold>
+      ) : null}
+      {drafted ? <SharePreview /> : null}
+    </>
+  )
+
   return (
     <Modal
-      size="record"
+      size={side ? 'wide' : 'record'}
       title={name || title}
       kind={name ? title : undefined}
       rowOf={record?.id}
       onClose={close}
     >
-      <form ref={element} className={css.form} noValidate onSubmit={submit} aria-label={title}>
+      <form
+        ref={element}
+        className={css.form}
+        data-sided={side ? '' : undefined}
+        noValidate
+        onSubmit={submit}
+        aria-label={title}
+      >
+        {side ? (
+          <div className={css.side}>
+            {side}
+            {tools}
+          </div>
+        ) : null}
         <div className={css.body}>
           {form.draftFrom ? (
             <div className={css.notice} role="status">
@@ -157,51 +235,38 @@ export function EntryDialog(props: Props) {
               {form.failure}
             </p>
           ) : null}
-          <FormRecordProvider
-            record={record}
-            lng={shownLanguage}
-            savedAt={stored}
-            isModified={form.isDirty}
-          >
-            {children}
-            <div className={css.actions}>
-              {drafted ? (
-                <PublishLater
-                  record={drafted}
-                  hasDraft={hasDraft(stored) || waiting !== undefined}
-                />
-              ) : null}
-              <AddToRelease />
-              {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
-            </div>
-            <Comments />
-            {drafted ? (
-              <Fold title={t('version.title')}>
-                <VersionList
-                  {...drafted}
-                  nameField={nameField}
-                  onRestored={() => {
-                    form.dropDraft()
-                    onReopen?.()
-                  }}
-                />
-              </Fold>
-            ) : null}
-            {record && isSuperAdmin ? (
-              <Fold title={t('activity.history')}>
-                <RecordActivity {...record} nameField={nameField} />
-              </Fold>
-            ) : null}
-            {drafted ? <SharePreview /> : null}
-          </FormRecordProvider>
+          {children}
+          {side && record ? (
+            <FormSection name="record" title={t('form.record')}>
+              {past}
+            </FormSection>
+          ) : null}
+          {side ? null : tools}
+          {side ? null : past}
         </div>
         <div className={css.end} data-keep-clear>
           {aside}
           <span className={css.keys}>{t('form.keys')}</span>
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button look="primary" type="submit" isInactive={isDisabled} aria-busy={isDisabled}>
-            {form.isSaving ? t('form.saving') : isBusy ? t('form.uploading') : action}
-          </Button>
+          {buttons.map((button, index) => {
+            const isMain = index === buttons.length - 1
+            return (
+              <Button
+                key={button.label}
+                look={isMain ? 'primary' : 'secondary'}
+                type={button.isDefault ? 'submit' : 'button'}
+                isInactive={isDisabled}
+                aria-busy={isMain ? isDisabled : undefined}
+                onClick={button.isDefault ? undefined : () => save(button)}
+              >
+                {isMain && form.isSaving
+                  ? t('form.saving')
+                  : isMain && isBusy
+                    ? t('form.uploading')
+                    : button.label}
+              </Button>
+            )
+          })}
         </div>
       </form>
       {isLeaving ? (

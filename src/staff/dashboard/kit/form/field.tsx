@@ -8,7 +8,8 @@ import { TranslationBadge } from '@/src/staff/workflow/translations/translation-
 import css from './field.module.css'
 import { useFieldName } from './form-record'
 
-interface ControlProps {
+/** Attributes by which a control belongs to its field. */
+export interface ControlProps {
   id: string
   className: string
   'aria-describedby': string | undefined
@@ -24,12 +25,14 @@ interface Props {
   isWide?: boolean
   /** The localized field of the record that it edits: how its translation stands, and what checks find, are shown with it. */
   textOf?: string
+  /** Name by which links lead to it, for what is no localized field. */
+  place?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, a hint, and what is wrong with it. */
 export function Field(props: Props) {
-  const { label, problem, hint, isRequired, isWide, textOf, children } = props
+  const { label, problem, hint, isRequired, isWide, textOf, place, children } = props
   const id = useId()
   const isMarked = useFindings(textOf).length > 0
   const described = [
@@ -38,7 +41,7 @@ export function Field(props: Props) {
     problem ? `${id}-problem` : '',
   ].filter(Boolean)
   return (
-    <div className={css.field} data-wide={isWide || undefined} data-field={textOf}>
+    <div className={css.field} data-wide={isWide || undefined} data-field={textOf ?? place}>
       <label htmlFor={id} className={css.label}>
         {label}
         {isRequired ? (
@@ -104,14 +107,15 @@ export function Check({ label, hint, checked, disabled, onChange }: CheckProps) 
 }
 
 interface GroupProps {
-  legend: string
+  /** Left out under a heading of its own. */
+  legend?: string
   hint?: string
   children: ReactNode
 }
 
 export const Group = ({ legend, hint, children }: GroupProps) => (
   <fieldset className={css.group} data-wide>
-    <legend className={css.label}>{legend}</legend>
+    {legend ? <legend className={css.label}>{legend}</legend> : null}
     {hint ? <p className={css.hint}>{hint}</p> : null}
     {children}
   </fieldset>

@@ -49,8 +49,13 @@ export function localizedEntry<
    * Writes an entry in all its languages by one call. Of an existing entry only what changed is sent (section 7).
    * What is to wait, or to be published with what waits, is saved as a draft first.
    * @param isForced whether to write over what somebody else saved meanwhile
+   * @returns the id of the entry
    */
-  async function save(values: Values, existing: Stored | undefined, isForced: boolean) {
+  async function save(
+    values: Values,
+    existing: Stored | undefined,
+    isForced: boolean,
+  ): Promise<string> {
     const before = kind.valuesOf(existing)
     const { saveAs } = values
     const isDraft = saveAs !== undefined && saveAs !== 'alone'
@@ -69,7 +74,7 @@ export function localizedEntry<
       ...shared,
       ...(isTranslated ? { translations } : {}),
     }
-    let id = existing?.id
+    let id = existing?.id ?? ''
     if (Object.keys(body).length > 0) {
       const { doc } = await write<Written<{ id: string }>>(
         collection,
@@ -84,7 +89,8 @@ export function localizedEntry<
       )
       id = doc.id
     }
-    if (id !== undefined) await finishDraft(collection, id, saveAs)
+    if (id !== '') await finishDraft(collection, id, saveAs)
+    return id
   }
 
   return { check, save }

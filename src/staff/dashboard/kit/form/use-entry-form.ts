@@ -21,7 +21,7 @@ export interface FormOptions<V extends object> {
   check: (values: V) => FieldErrors
   hasOwnTexts?: boolean
   /** @param isForced whether to write over what somebody else saved meanwhile */
-  save: (values: V, isForced: boolean) => Promise<void>
+  save: (values: V, isForced: boolean) => Promise<unknown>
   onSaved: () => void
   onFieldErrors?: (fieldErrors: FieldErrors) => void
   /** Opens the language of a text that is wrong. */

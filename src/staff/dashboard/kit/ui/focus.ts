@@ -67,6 +67,22 @@ function focusNeighbour({ path }: FocusPlace): boolean {
     .some((sibling) => tryFocus(sibling) || [...sibling.querySelectorAll(focusable)].some(tryFocus))
 }
 
+/**
+ * Returns the control of a field in a form, of several the first that is empty. A path within a field that has no place of its own
+ * leads to the field.
+ */
+export function findControl(form: Element, path: string): HTMLElement | null {
+  const [name = ''] = path.split('.')
+  const field =
+    form.querySelector(`[data-field="${CSS.escape(path)}"]`) ??
+    form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const controls = [
+    ...(field?.querySelectorAll<HTMLElement>('input:not([type="file"]), textarea, select') ?? []),
+  ]
+  const isEmpty = (control: HTMLElement) => 'value' in control && control.value === ''
+  return controls.find(isEmpty) ?? controls[0] ?? field?.querySelector('button') ?? null
+}
+
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Focuses an element; returns false for a hidden or disabled one, which takes no focus. */

@@ -4,7 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useState, type ReactNode } from 'react'
 import { submitAlone } from '@/src/staff/workflow/use-modal'
 import { useDocumentTitle } from './document-title'
-import { focusPlace, rememberFocus } from './focus'
+import { findControl, focusPlace, rememberFocus } from './focus'
 import css from './modal.module.css'
 import { useTexts } from './texts'
 
@@ -16,8 +16,11 @@ interface Props {
   isAlert?: boolean
   /** Buttons at its end. */
   actions?: ReactNode
-  /** `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. `menu`: at the left. */
-  size?: 'small' | 'large' | 'side' | 'record' | 'menu'
+  /**
+   * `side`: at the side of the window, as tall as it is. `record`: the same, where the list has room beside it. `wide`: the same with
+   * room for a column of its own. `menu`: at the left.
+   */
+  size?: 'small' | 'large' | 'side' | 'record' | 'wide' | 'menu'
   /** The record that it shows: without what opened it, the focus goes back to its row. */
   rowOf?: string
   children?: ReactNode
@@ -35,7 +38,7 @@ export function Modal(props: Props) {
   const { onSubmit, onClose } = props
   const t = useTexts()
   const Content = onSubmit ? 'form' : 'div'
-  useDocumentTitle(size === 'side' || size === 'record' ? title : null)
+  useDocumentTitle(['side', 'record', 'wide'].includes(size) ? title : null)
   const [opener] = useState(() => rememberFocus(document.activeElement))
   return (
     <Dialog.Root
@@ -51,6 +54,10 @@ export function Modal(props: Props) {
           data-size={size}
           role={isAlert ? 'alertdialog' : 'dialog'}
           onOpenAutoFocus={focusFirst}
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.matches('[data-popup][aria-expanded="true"]'))
+              event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusPlace(rowOf && !opener?.element.isConnected ? (rowPlace(rowOf) ?? opener) : opener)
@@ -94,9 +101,9 @@ function focusFirst(event: Event): void {
   const dialog = event.target as HTMLElement
   const first =
     fieldOfAddress(dialog) ??
-    dialog.querySelector<HTMLElement>(
-      '[data-first], [role="tabpanel"] input, form input, form select',
-    )
+    dialog.querySelector<HTMLElement>('[data-first]') ??
+    dialog.querySelector<HTMLElement>('[role="tabpanel"] input') ??
+    dialog.querySelector<HTMLElement>('form input, form select')
   if (!first) return
   event.preventDefault()
   first.focus()
@@ -104,9 +111,6 @@ function focusFirst(event: Event): void {
   first.scrollIntoView({ block: 'nearest' })
 }
 
-/** The control of `?open=<id>&field=summary`; a path within the field leads to the field. */
-function fieldOfAddress(dialog: HTMLElement): HTMLElement | null {
-  const [name] = new URLSearchParams(location.search).get('field')?.split('.') ?? []
-  const field = name && dialog.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  return field ? field.querySelector('input, textarea, select, button') : null
-}
+/** The control of `?open=<id>&field=summary`. */
+const fieldOfAddress = (dialog: HTMLElement): HTMLElement | null =>
+  findControl(dialog, new URLSearchParams(location.search).get('field') ?? '')

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { demoStaff } from '../helpers/demo-staff'
+import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
+
+test('a product is made with variants of an option and a document, as a draft, and then published', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const name = unique('Kiosk K40')
+  const title = unique('Manual')
+  const manual = await staff.create('documents', { title, kind: 'manual' })
+  await openDashboard(page, 'catalogue', '?tab=products&open=new')
+  const dialog = page.getByRole('dialog')
+  const category = dialog.getByLabel('Category *')
+  await expect(category).toBeFocused()
+  await category.selectOption({ index: 1 })
+  await dialog.getByLabel('Name *').fill(name)
+
+  await dialog.getByRole('button', { name: 'Add an option' }).click()
+  await page.keyboard.type('Colour')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('black,light grey')
+  await page.keyboard.press('Enter')
+  const variants = dialog.getByRole('list', { name: 'Variants' }).getByRole('listitem')
+  await expect(variants).toHaveCount(2)
+  await expect(dialog.getByText('light-grey', { exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Show keys' }).click()
+  await expect(dialog.getByText('light-grey', { exact: true })).toBeVisible()
+  await dialog.getByRole('tab', { name: '中文' }).click()
+  await dialog.getByLabel('Value 1 of Colour').fill('黑色')
+  await dialog.getByRole('tab', { name: 'English' }).click()
+
+  // A value whose variant has a note goes only when that is confirmed.
+  await dialog.getByLabel('Note on black').fill('In stock')
+  await dialog.getByRole('button', { name: 'Remove value black' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(variants).toHaveCount(2)
+
+  await dialog.getByLabel('Add a document').fill(title)
+  await dialog.getByRole('option', { name: title }).click()
+  await expect(dialog.getByRole('link', { name: title })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save draft' }).click()
+  await expect(toast(page, 'Product created')).toBeVisible()
+
+  await page.getByLabel('Search').fill(name)
+  await expect(row(page, name)).toContainText('Draft')
+  await row(page, name).getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByRole('link', { name: title })).toBeVisible()
+  await expect(dialog.getByLabel('Note on black')).toHaveValue('In stock')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page, 'Product updated')).toBeVisible()
+
+  const { products } = await staff.read(`/documents/${manual.id}?depth=0&draft=true`)
+  const stored = await staff.read(`/products/${products[0]}?depth=0&locale=all`)
+  expect(stored).toMatchObject({
+    _status: 'published',
+    variants: {
+      axes: [{ key: 'colour', options: [{ key: 'black' }, { key: 'light-grey' }] }],
+      combinations: [{ options: { colour: 'black' } }, { options: { colour: 'light-grey' } }],
+    },
+    variantTexts: { en: { colour: 'Colour' }, zh: { 'colour.black': '黑色' } },
+  })
+  await staff.remove('products', products[0])
+  await staff.remove('documents', manual.id)
+})
+
+test('what is missing leads to its field, and the side column stands where it has room', async ({
+  page,
+}) => {
+  const staff = await demoStaff(page.request)
+  const { id: categoryId } = await staff.first('categories', 'limit=1&depth=0')
+  const { id } = await staff.create('products', { name: unique('Pump'), categoryId })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDashboard(page, 'catalogue', `?tab=products&open=${id}`)
+  const dialog = page.getByRole('dialog')
+  const left = async (label: string) => (await dialog.getByLabel(label).boundingBox())?.x ?? NaN
+  expect(await left('Category *')).toBeGreaterThan((await left('Name *')) + 400)
+
+  const missing = dialog.getByRole('group', { name: 'Completeness' })
+  await missing.getByRole('button', { name: 'Document' }).first().click()
+  await expect(dialog.getByLabel('Add a document')).toBeFocused()
+  await missing.getByText('Other languages').click()
+  await missing
+    .getByRole('listitem')
+    .filter({ hasText: '日本語' })
+    .getByRole('button', { name: 'Short description' })
+    .click()
+  await expect(dialog.getByRole('tab', { name: '日本語' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByLabel('Short description')).toBeFocused()
+  await dialog.getByRole('link', { name: 'Search engines' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Search engines' })).toBeInViewport()
+
+  await page.setViewportSize({ width: 820, height: 900 })
+  expect(await left('Category *')).toBeLessThan((await left('Short description')) + 10)
+  await staff.remove('products', id)
+})
