@@ -8,7 +8,7 @@ export const fieldTexts: Readonly<Record<string, Key>> = {
   assignee: 'quote.assignee',
   attributes: 'attribute.title',
   categoryId: 'product.category',
-  combinations: 'variants.combinations',
+  combinations: 'variants.title',
   content: 'news.content',
   department: 'job.department',
   description: 'product.description',
@@ -34,6 +34,6 @@ export const fieldTexts: Readonly<Record<string, Key>> = {
   title: 'news.title',
   unit: 'attribute.unit',
   username: 'user.username',
-  variantTexts: 'variants.names',
+  variantTexts: 'variants.title',
   variants: 'variants.title',
 }
