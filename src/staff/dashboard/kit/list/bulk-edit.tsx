@@ -15,7 +15,7 @@ import { useSiteLanguages } from '../ui/site-facts'
 import { useLanguage, useTexts } from '../ui/texts'
 import css from './bulk-edit.module.css'
 import { BulkValue } from './bulk-value'
-import { type Edited, editOf, sendEdit, useEditable, useTrial } from './use-bulk-edit'
+import { type Edited, makeEdit, sendEdit, useEditable, useTrial } from './use-bulk-edit'
 
 type Row = NonNullable<BulkAnswer['rows']>[number]
 
@@ -44,7 +44,7 @@ export function BulkEditor({ collection, ids, onDone, onClose }: Props) {
     siteLanguages.includes(lng) ? lng : defaultLanguage,
   )
   const field = fields.find((one) => one.name === name)
-  const edit = field && editOf(field, how, value, locale)
+  const edit = field && makeEdit(field, how, value, locale)
   const { trial, failure, isPending } = useTrial(collection, ids, edit)
   const [isWriting, setWriting] = useState(false)
   const count = trial?.done.length ?? 0

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../ui/texts'
 
 /** A field that many records can get. */
 export interface EditableField extends BulkField {
-  /** Of a value of a product. */
+  /** Attribute of a product whose value it is. */
   attribute?: Attribute
 }
 

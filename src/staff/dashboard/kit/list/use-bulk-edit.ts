@@ -50,8 +50,8 @@ export function useEditable(collection: Edited): EditableField[] {
   return [...own, ...ofAttributes]
 }
 
-/** What a call changes; undefined as long as a value is missing. */
-export function editOf(
+/** Makes the change of a call; undefined as long as a value is missing. */
+export function makeEdit(
   { name, isLocalized, kind }: EditableField,
   how: BulkEdit['how'] | 'clear',
   value: unknown,
