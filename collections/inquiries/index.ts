@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk } from '@/src/payload/bulk/endpoints'
 import { replyTo } from '@/src/payload/endpoints/inbox'
 import { knownAssignee, listAssignees } from '@/src/payload/endpoints/assignees'
 import { assigneeField, repliesField } from '@/src/payload/fields/visitor-message'

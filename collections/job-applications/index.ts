@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { KeepsPrivateFiles } from '@/src/platform/private-files/sweep'
 import { getAccess } from '@/src/payload/access'
-import { bulk } from '@/src/payload/endpoints/bulk'
+import { bulk } from '@/src/payload/bulk/endpoints'
 import { replyTo, visitorFile } from '@/src/payload/endpoints/inbox'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'

@@ -20,7 +20,7 @@ import { fieldRefusal, Refusal } from '../errors'
 import { promisedTransaction } from '../patches/promised-transaction'
 import { preserveLocale } from '../preserve-locale'
 import { titleIn } from '../titles'
-import { describeField } from './bulk-fields'
+import { describeField } from './editable-fields'
 
 type Doc = Record<string, unknown>
 type Row = NonNullable<BulkAnswer['rows']>[number]

@@ -11,9 +11,9 @@ import {
 import { isDocumentId } from '@/src/platform/database/ids'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { fieldRefusal, Refusal } from '../errors'
-import { editMany } from './bulk-edit'
-import { listEditable } from './bulk-fields'
-import { mustBeAllowed, parseInput } from './call'
+import { editMany } from './edit-many'
+import { listEditable } from './editable-fields'
+import { mustBeAllowed, parseInput } from '../endpoints/call'
 
 /**
  * `POST /{collection}/bulk`: does the same with many records, each for itself; a field is changed in all of them or in none.

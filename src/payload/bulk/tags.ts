@@ -7,8 +7,8 @@ import {
 } from '@/src/contract/staff/bulk'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { Refusal } from '../errors'
-import { mustBeAllowed, parseInput } from './call'
-import { eachRecord } from './bulk'
+import { mustBeAllowed, parseInput } from '../endpoints/call'
+import { eachRecord } from './endpoints'
 
 const path = '/tags'
 
