@@ -1,7 +1,7 @@
 import type { TranslatedRecord } from '@/src/contract/staff/translations'
 import type { Language } from '@/src/i18n/languages'
 import { useAddress } from '../kit/address'
-import { resourceText } from '../kit/ui/record-names'
+import { resourceText, useFieldText } from '../kit/ui/record-names'
 import { Link } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'
 import css from './translations.module.css'
@@ -14,6 +14,7 @@ interface RecordsProps {
 /** Records with their texts, each of which is translated beside its English. */
 export function Records({ docs, locale }: RecordsProps) {
   const t = useTexts()
+  const nameField = useFieldText()
   const { hrefWith } = useAddress()
   return (
     <ul className={css.records}>
@@ -38,7 +39,9 @@ export function Records({ docs, locale }: RecordsProps) {
             <ul className={css.fields} aria-label={t('translation.section')}>
               {fields.map(({ key, label, state }) => (
                 <li key={key}>
-                  <Link href={hrefWith({ record, to: locale, field: key })}>{label}</Link>{' '}
+                  <Link href={hrefWith({ record, to: locale, field: key })}>
+                    {nameField(key, label)}
+                  </Link>{' '}
                   <span className={css.muted}>{t(`translation.${state}`)}</span>
                 </li>
               ))}

@@ -12,6 +12,7 @@ import { readAgain, useApi } from '../kit/api/query'
 import { useDraft } from '../kit/form/drafts'
 import { failureText } from '../kit/ui/failure'
 import { useTexts } from '../kit/ui/texts'
+import { useFieldText } from '../kit/ui/record-names'
 import { isSame, joinEdges, listUnfinished, type TextEdit } from './edits'
 
 type Edits = Record<string, TextEdit>
@@ -32,7 +33,11 @@ export function useTranslation(place: TranslationPlace) {
     `translation ${place.collection} ${place.id} ${place.locale}`,
     { initial: noEdits, values: edits, isDirty },
   )
-  const texts = query.data?.texts ?? []
+  const nameField = useFieldText()
+  const texts = (query.data?.texts ?? []).map((text) => ({
+    ...text,
+    label: nameField(text.key, text.label),
+  }))
 
   const drop = (key: string) =>
     setEdits(({ [key]: _, ...others }) => {
