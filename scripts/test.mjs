@@ -108,7 +108,7 @@ function checks() {
     { name: 'unit', cores: 2, run: () => vitest('unit*', speaker('unit')) },
     schemathesis('schemathesis', { share: dailyShare }),
     schemathesis('nightly-schemathesis', {}),
-    ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),
+    ...howToPages.map((page, at) => playing(`nightly-how-to-${at + 1}`, [page])),
     { name: 'nightly-update', cores: 2, run: () => playUpdates(speaker('nightly-update')) },
   ]
 }

@@ -13,11 +13,14 @@ import { isBelow, sliced, testFiles } from './files.mjs'
 /** Parts of `npm test` that are no suite. */
 const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'schemathesis']
 
-/** Pages of `docs/how-to` that are played, in slices: each page goes on where the one before it ended. */
+/** Pages of `docs/how-to` that are played, each in a slice of its own. */
 export const howToPages = [
-  ['add-a-product-field', 'add-a-block'],
-  ['add-a-collection', 'add-an-api-call'],
-  ['add-a-language', 'start'],
+  'add-a-product-field',
+  'add-a-block',
+  'add-a-collection',
+  'add-an-api-call',
+  'add-a-language',
+  'start',
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */

@@ -73,6 +73,7 @@ test('a draft is edited in place', async ({ page, request }) => {
   await signInToPanel(page)
   await expectStrict(page, `/api/preview?collection=pages&id=${id}&lng=en`)
   const bar = page.locator('aside.bar')
+  await bar.getByRole('button', { name: 'Show more' }).click()
   await bar.getByRole('button', { name: 'All fields' }).click()
   await expect(page.getByRole('dialog', { name: 'All fields' })).toBeVisible()
   await page.keyboard.press('Escape')
