@@ -45,8 +45,8 @@ describe('the plan of the tests', () => {
     expect(filesOf(isDaily).filter((file) => file.includes('/nightly/'))).toEqual([])
   })
 
-  it('comes to every part of the night within a fortnight', () => {
-    const days = Array.from({ length: 14 }, (_, day) => new Date(Date.UTC(2026, 11, 20 + day, 12)))
+  it('comes to every part of the night, one a day', () => {
+    const days = nightly.map((_, day) => new Date(Date.UTC(2026, 11, 20 + day, 12)))
     const seen = new Set(days.map((date) => sliceOfDay(nightly, date)))
     expect([...seen].sort()).toEqual([...nightly].sort())
   })
