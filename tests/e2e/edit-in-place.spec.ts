@@ -343,7 +343,7 @@ test('a new block is brought into sight and selected; its sample text is asked a
     await bar(page).getByRole('button', { name: 'Add block' }).click()
     const gallery = page.getByRole('dialog', { name: 'Add block' })
     const texts = gallery.getByRole('region', { name: 'Texts and pictures' })
-    await expect(texts.getByRole('button', { name: 'Text section' })).toBeVisible()
+    await expect(texts.getByRole('button', { name: 'Text Section', exact: true })).toBeVisible()
     // What shows the record of its page shows nothing on this one.
     await expect(gallery.getByRole('button', { name: 'Product detail' })).toHaveCount(0)
     await gallery.getByRole('searchbox').fill('call to')
@@ -424,7 +424,7 @@ test('a block comes where one points, and undo and redo take it away and bring i
       .first()
       .click()
     const gallery = page.getByRole('dialog', { name: 'Add block' })
-    await gallery.getByRole('button', { name: 'Text section' }).click()
+    await gallery.getByRole('button', { name: 'Text Section', exact: true }).click()
     const title = page.locator('[data-edit$="layout.1.title"]')
     await expect(title).toBeInViewport()
     await expect.poll(kinds).toBe('hero textSection hero')
