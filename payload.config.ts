@@ -194,7 +194,7 @@ const config = buildConfig({
         Icon: '/src/staff/panel/brand/site-mark#Icon',
       },
       Nav: '/src/staff/panel/shell/nav#Nav',
-      actions: ['/src/staff/panel/shell/session#Session'],
+      actions: ['/src/staff/panel/shell/nav#Session'],
       afterLogin: ['/src/staff/panel/page-parts#PortalLink'],
       views: {
         dashboard: { Component: '/src/staff/panel/page-parts#Home' },

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
-import { RestorePartsInput, type VersionChangesAnswer } from '@/src/contract/staff/versions'
+import { RestorePartsInput, type VersionChangesAnswer } from '@/src/contract/staff/drafts'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { notFound } from '@/src/platform/http/messages'

@@ -47,7 +47,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { Nav as Nav_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
 import { Icon as Icon_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
 import { Logo as Logo_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
-import { Session as Session_8ad84f2af740bc858e2e85aa1db96d05 } from '../../../../src/staff/panel/shell/session'
+import { Session as Session_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
 import { PortalLink as PortalLink_ff9ef16a1ce1c008dbc508e48396180b } from '../../../../src/staff/panel/page-parts'
 import { Accessible as Accessible_d03988bbb818bde0a56c96129a2fc3e6 } from '../../../../src/payload/patches/panel/accessible'
 import { FittedUploads as FittedUploads_674f91cd661cf9a327b200e840ef78d4 } from '../../../../src/payload/patches/panel/fitted-uploads'
@@ -108,7 +108,7 @@ export const importMap = {
   "/src/staff/panel/shell/nav#Nav": Nav_e2a28227df4c5bc89b9a5c035171f042,
   "/src/staff/panel/brand/site-mark#Icon": Icon_84706786fadf8cfb26baaa22adc84173,
   "/src/staff/panel/brand/site-mark#Logo": Logo_84706786fadf8cfb26baaa22adc84173,
-  "/src/staff/panel/shell/session#Session": Session_8ad84f2af740bc858e2e85aa1db96d05,
+  "/src/staff/panel/shell/nav#Session": Session_e2a28227df4c5bc89b9a5c035171f042,
   "/src/staff/panel/page-parts#PortalLink": PortalLink_ff9ef16a1ce1c008dbc508e48396180b,
   "/src/payload/patches/panel/accessible#Accessible": Accessible_d03988bbb818bde0a56c96129a2fc3e6,
   "/src/payload/patches/panel/fitted-uploads#FittedUploads": FittedUploads_674f91cd661cf9a327b200e840ef78d4,

@@ -7,6 +7,7 @@ import {
   type TranslationTexts,
 } from '@/src/contract/staff/translations'
 import type { z } from 'zod'
+import { defaultLanguage } from '@/src/i18n/languages'
 import { hasTranslationService } from '@/src/domain/translations/machine/service'
 import { findTerms, type Glossary, readGlossary } from '@/src/domain/translations/rules/glossary'
 import { checked, inTransaction, parseInput, requireStaff } from '@/src/payload/endpoints/call'
@@ -16,14 +17,17 @@ import { plainText } from '@/src/platform/text/text'
 import { type DescribedField, describedFields, englishBefore } from '../described-fields'
 import {
   editableNamed,
+  fieldsIn,
   formLink,
   getTitle,
   hasDrafts,
+  publicDoc,
+  sourcesIn,
   storedRecord,
+  type StoredRecord,
   type Tracked,
 } from '../records'
-import { hashText, hasText } from '../sources'
-import { findWaitingTexts } from '../waiting-texts'
+import { hashText, hasText, translationState } from '../sources'
 import { fillTexts, getMaxLength, getShape, isExchanged, textsIn } from '../xliff/segments'
 import { type TextToWrite, writeTexts } from '../xliff/write-texts'
 
@@ -189,4 +193,42 @@ async function publish(
   )
   await writeTexts(req, ready, locale)
   return ready
+}
+
+interface WaitingTexts {
+  /** Visitors see the record, in some state. */
+  isPublic: boolean
+  /** Texts that can become public as they are. */
+  ready: TextToWrite[]
+  /** Count of those that cannot: their English is a draft too, or a machine wrote them and no person confirmed it. */
+  held: number
+}
+
+/** Compares the texts of a language in the draft of a record with those that are public. */
+async function findWaitingTexts(
+  req: PayloadRequest,
+  tracked: Tracked,
+  { id, doc }: StoredRecord,
+  locale: string,
+): Promise<WaitingTexts> {
+  const shown = await publicDoc(req, tracked, id)
+  if (!shown || doc._status !== 'draft') return { isPublic: shown !== null, ready: [], held: 0 }
+  const before = new Map([...fieldsIn(req, tracked, shown)].map((field) => [field.key, field]))
+  const sources = sourcesIn(doc)
+  const ready: TextToWrite[] = []
+  let held = 0
+  for (const field of fieldsIn(req, tracked, doc)) {
+    const { byLanguage, key } = field
+    const own = before.get(key)
+    if (hashText(own?.byLanguage[locale]) === hashText(byLanguage[locale])) continue
+    const isSameEnglish =
+      own !== undefined &&
+      hashText(own.byLanguage[defaultLanguage]) === hashText(byLanguage[defaultLanguage])
+    if (!isSameEnglish || translationState(field, locale, sources) === 'machine') held += 1
+    else {
+      const value = byLanguage[locale] ?? null
+      ready.push({ collection: tracked.slug, id, tracked, path: own.path, value, isPublic: true })
+    }
+  }
+  return { isPublic: true, ready, held }
 }

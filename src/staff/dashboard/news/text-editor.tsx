@@ -30,7 +30,7 @@ import {
 } from '@/src/staff/workflow/rich-text/article-editor'
 import { $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
 import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
-import { type PictureNode, PictureView } from '@/src/staff/workflow/rich-text/picture-node'
+import { type PictureNode, PictureView } from '@/src/staff/workflow/rich-text/article-nodes'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'

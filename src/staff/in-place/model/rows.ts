@@ -1,7 +1,7 @@
 import { type Data, isData, isSame } from '@/src/domain/merge'
 import { valueAt, withValueAt } from '@/src/platform/values/value-at'
 import type { Calls, Place, SaveAnswer } from './calls'
-import { newRowId } from '@/src/platform/values/row-id'
+import { newRowId } from '@/src/platform/values/stored-values'
 
 /** Change of a list of rows in one language. */
 export interface RowChange {

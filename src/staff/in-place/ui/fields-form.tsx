@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { type EditBlock, type EditField, fieldsOfRow } from '@/src/staff/in-place/model/fields'
-import { newRowId } from '@/src/platform/values/row-id'
+import { newRowId } from '@/src/platform/values/stored-values'
 import { rowsAt } from '@/src/staff/in-place/model/rows'
 import { valueAt } from '@/src/platform/values/value-at'
 import { DateField, LinkField, Marked } from './inputs'

@@ -57,16 +57,19 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
               .filter((choice) => choice.group === group)
               .map(({ label, blocks: chosen }) => (
                 <li key={label}>
-                  <button type="button" onClick={() => onChoose(chosen)}>
+                  <button
+                    type="button"
+                    aria-label={label}
+                    aria-description={chosen.length > 1 ? namesOf(chosen) : undefined}
+                    onClick={() => onChoose(chosen)}
+                  >
                     <span className="pictures">
                       {chosen.map(({ slug, picture }) => (
                         <img key={slug} src={picture} alt="" loading="lazy" />
                       ))}
                     </span>
                     <span>{label}</span>
-                    {chosen.length > 1 ? (
-                      <span className="hint">{chosen.map((each) => each.label).join(' · ')}</span>
-                    ) : null}
+                    {chosen.length > 1 ? <span className="hint">{namesOf(chosen)}</span> : null}
                   </button>
                 </li>
               ))}
@@ -79,3 +82,5 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
     </Sheet>
   )
 }
+
+const namesOf = (blocks: EditBlock[]): string => blocks.map(({ label }) => label).join(' · ')

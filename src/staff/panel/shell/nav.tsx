@@ -7,9 +7,9 @@ import { getRights, menuEntries, menuFor } from '@/src/staff/workflow/menu/entri
 import { type ListedEntry, MenuList, withOwnCollections } from '@/src/staff/workflow/menu/menu-list'
 import { MenuNav } from '@/src/staff/workflow/menu/menu-nav'
 import { markOfSite, SiteMark } from '../brand/site-mark'
-import { LanguageNote } from '../page-parts'
+import { LanguageNote, type PanelProps } from '../page-parts'
 import css from './nav.module.css'
-import { Session } from './session'
+import sessionCss from './session.module.css'
 import { Side } from './side'
 
 /** The left menu of staff in place of Payload's own, with the collections of the site's own code. */
@@ -63,3 +63,21 @@ function listOwnCollections({ i18n, params, payload, permissions }: ServerProps)
 }
 
 const named = new Set(menuEntries.map(({ collection }) => collection))
+
+/** The account that is signed in, with its role and the way out: in the head of the panel, on a phone in its menu. */
+export async function Session({ i18n, user }: PanelProps) {
+  if (!user) return null
+  const say = await staffTranslator(languageOr(i18n.language))
+  return (
+    <div className={sessionCss.session}>
+      <Link className={sessionCss.who} href="/admin-dashboard/account" prefetch={false}>
+        <span className={sessionCss.name}>{user.username}</span>
+        <span className={sessionCss.role}>{user.role}</span>
+        <span className="panel-heading"> · {say('header.account', {})}</span>
+      </Link>
+      <Link className={sessionCss.out} href="/admin/logout" prefetch={false}>
+        {say('header.logout', {})}
+      </Link>
+    </div>
+  )
+}

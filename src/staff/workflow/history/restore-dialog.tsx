@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
-import type { RestorePartsInput, VersionChangesAnswer } from '@/src/contract/staff/versions'
+import type { RestorePartsInput, VersionChangesAnswer } from '@/src/contract/staff/drafts'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { formatDateTime } from '../format'
 import { useFormHost, useHost } from '../host'

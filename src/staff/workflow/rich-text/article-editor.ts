@@ -21,11 +21,10 @@ import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/ric
 import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
 import { parseMarkdown } from '@/src/domain/news/markdown/parse'
 import { writeMarkdown } from '@/src/domain/news/markdown/write'
-import { $nodeOf, $readBlocks, $showBlocks } from './article-nodes'
+import { $createPictureNode, $nodeOf, $readBlocks, $showBlocks, PictureNode } from './article-nodes'
 import { registerKeys } from './commands'
 import { LinkNode } from './links'
 import { pastedBlocks } from './paste'
-import { $createPictureNode, PictureNode } from './picture-node'
 
 /** Tools of the text of an article: what Markdown stores (`src/domain/news/markdown`). */
 export const articleTools = [

@@ -13,7 +13,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { isSafeLink } from '@/src/domain/links/link'
-import { newRowId } from '@/src/platform/values/row-id'
+import { newRowId } from '@/src/platform/values/stored-values'
 
 /** Link as the panel stores it: an address, or a document that it targets. */
 interface LinkFields {
