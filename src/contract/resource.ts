@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import type { Content, Operation } from './operation'
 import { anyText, sortPattern, text } from './patterns'
-import { WaitingDraftsAnswer, WaitingDraftsQuery } from './staff/drafts'
-import { RestorePartsInput, VersionChangesAnswer } from './staff/versions'
+import {
+  RestorePartsInput,
+  VersionChangesAnswer,
+  WaitingDraftsAnswer,
+  WaitingDraftsQuery,
+} from './staff/drafts'
 
 const ListQuery = z.object({
   limit: z
