@@ -353,31 +353,6 @@ test('a message about a failure leaves the buttons of a dialog free', async ({ p
   }
 })
 
-test('an earlier version comes back as a draft, and visitors see it once it is published', async ({
-  page,
-}) => {
-  const staff = await demoStaff(page.request)
-  const title = unique('Well put')
-  const { id } = await staff.create('news', { title })
-  await staff.update('news', id, { title: `${title} by mistake` })
-  await openDashboard(page, 'admin', `?tab=news&open=${id}`)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Title *')).toHaveValue(`${title} by mistake`)
-  await dialog.getByText('Earlier versions').click()
-  await dialog.getByRole('button', { name: 'Restore' }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(dialog.getByLabel('Title *')).toHaveValue(title)
-  const publicTitle = async () => (await (await page.request.get(`/api/news/${id}`)).json()).title
-  expect(await publicTitle()).toBe(`${title} by mistake`)
-  await dialog
-    .getByLabel('When it is saved')
-    .selectOption({ label: 'Publish it with the waiting changes' })
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect.poll(publicTitle).toBe(title)
-  await staff.remove('news', id)
-})
-
 test('a record opens by its name, has an address, and closes by going back', async ({ page }) => {
   const staff = await demoStaff(page.request)
   const title = unique('Named')
