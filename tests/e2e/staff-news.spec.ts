@@ -96,6 +96,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   await page.keyboard.type('Quiet')
   const quiet = text.getByRole('listitem').filter({ hasText: 'Quiet' })
   await quiet.dblclick({ position: { x: 15, y: 10 } })
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Quiet')
   const bold = tools.getByRole('button', { name: 'Bold' })
   for (const isBold of [true, false, true]) {
     await page.keyboard.press('Control+b')
@@ -126,8 +127,9 @@ test('an article has headings, words in bold, lists and a picture at its place',
   const pasted = text.locator('p').filter({ hasText: 'Pasted' })
   await expect(pasted.locator('strong')).toHaveText('words')
   await text.getByText('words').dblclick()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('words')
   await page.keyboard.press('Control+k')
-  await dialog.getByLabel('Link', { exact: true }).fill('/products')
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('/products')
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'words' })).toHaveAttribute('href', '/products')
 
