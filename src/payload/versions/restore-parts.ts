@@ -43,9 +43,9 @@ export const restoreParts = (collection: CollectionSlug): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     await mustBeAllowed(req, collection, 'update')
+    const chosen = await parseInput(req, RestorePartsInput)
     const { id, now, then, savedAt } = await readStates(req, collection)
     await mustExist(req, collection, id)
-    const chosen = await parseInput(req, RestorePartsInput)
     const { config } = req.payload.collections[collection]
     const schema = { fields: config.flattenedFields, blocks: req.payload.config.blocks }
     for (const name of chosen.fields ?? [])
