@@ -42,8 +42,8 @@ const shown = ({ status, headers, body }: Asked) => ({
   markup: stripPageData(body),
   data: readPageData(body),
   headers: Object.entries(headers)
-    // It names the scripts of this very page.
-    .filter(([name]) => !own.includes(name) && name !== 'content-security-policy')
+    // The policy names the scripts of this very page; links are what React knew to preload when it sent the first bytes.
+    .filter(([name]) => ![...own, 'content-security-policy', 'link'].includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 })
 
