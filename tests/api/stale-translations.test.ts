@@ -1,38 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   TranslationFields,
   TranslationList,
   TranslationOverview,
 } from '@/src/contract/staff/translations'
-import { newCategory, unique } from '../helpers/samples'
-import { signInAsSuperAdmin, type StaffCall, staffCall } from '../helpers/staff-call'
+import { useOwnRecords } from '../helpers/own-records'
+import { unique } from '../helpers/samples'
+import { staffCall } from '../helpers/staff-call'
 
-let token: string
-let categoryId: string
-
-beforeAll(async () => {
-  token = await signInAsSuperAdmin()
-  categoryId = (await newCategory(token)).id
-})
-
-/** Other files read the same server. */
-const made: string[] = []
-
-afterAll(async () => {
-  for (const path of [...made, `/categories/${categoryId}`])
-    expect((await call(path, { method: 'DELETE' })).status).toBe(200)
-})
-
-const call = (path: string, options: StaffCall = {}) => staffCall(path, { token, ...options })
-
-async function write(method: string, path: string, body: object) {
-  const answer = await call(path, { method, body })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  const doc = answer.body.doc ?? answer.body.result ?? answer.body
-  if (answer.status === 201) made.push(`${path}/${doc.id}`)
-  if (path.includes('/duplicate')) made.push(path.replace(/[^/]+\/duplicate.*/, doc.id))
-  return doc
-}
+const own = useOwnRecords()
+const { call, write } = own
 
 async function fieldsOf(collection: string, id: string, locale: string) {
   const { status, body } = await call(
@@ -52,7 +29,7 @@ async function product(zh: object = { name: '压力机', shortDescription: '小�
   const doc = await write('POST', '/products', {
     name: unique('Press'),
     shortDescription: 'Small',
-    categoryId,
+    categoryId: own.categoryId,
   })
   await write('PATCH', `/products/${doc.id}?locale=zh`, zh)
   return doc

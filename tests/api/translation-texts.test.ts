@@ -1,40 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TranslationSaved, TranslationTexts } from '@/src/contract/staff/translations'
 import { newAccount } from '../helpers/accounts'
-import { newCategory, unique } from '../helpers/samples'
-import { signInAsSuperAdmin, type StaffCall, staffCall } from '../helpers/staff-call'
+import { useOwnRecords } from '../helpers/own-records'
+import { unique } from '../helpers/samples'
+import { staffCall } from '../helpers/staff-call'
 
-let token: string
-let categoryId: string
-
-beforeAll(async () => {
-  token = await signInAsSuperAdmin()
-  categoryId = (await newCategory(token)).id
-})
-
-/** Other files read the same server. */
-const made: string[] = []
-
-afterAll(async () => {
-  for (const path of [...made, `/categories/${categoryId}`])
-    expect((await call(path, { method: 'DELETE' })).status).toBe(200)
-})
-
-const call = (path: string, options: StaffCall = {}) => staffCall(path, { token, ...options })
-
-async function write(method: string, path: string, body: object) {
-  const answer = await call(path, { method, body })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  const { doc } = answer.body
-  if (method === 'POST') made.push(`${path}/${doc.id}`)
-  return doc
-}
+const own = useOwnRecords()
+const { call, write } = own
 
 const product = (data: object = {}) =>
   write('POST', '/products', {
     name: unique('Press'),
     shortDescription: 'A small machine',
-    categoryId,
+    categoryId: own.categoryId,
     isActive: true,
     ...data,
   })
@@ -55,7 +33,7 @@ async function read(collection: string, id: string) {
 
 type Read = Awaited<ReturnType<typeof read>>
 
-const send = (collection: string, id: string, body: object, as = token) =>
+const send = (collection: string, id: string, body: object, as = own.token) =>
   call('/translations/texts', {
     token: as,
     method: 'POST',
@@ -253,10 +231,13 @@ describe('texts beside their English', () => {
   })
 
   it('of what has no drafts are public at once, those of the settings too', async () => {
-    const before = await read('categories', categoryId)
+    const before = await read('categories', own.categoryId)
     expect(before).toMatchObject({ hasDrafts: false, isPublic: false })
-    const { status } = await save('categories', categoryId, before, { name: '类别' })
-    expect([status, (await chinese('categories', categoryId, false)).name]).toEqual([200, '类别'])
+    const { status } = await save('categories', own.categoryId, before, { name: '类别' })
+    expect([status, (await chinese('categories', own.categoryId, false)).name]).toEqual([
+      200,
+      '类别',
+    ])
 
     const settings = 'site-settings'
     const { body: first } = await call(`/globals/${settings}`)
@@ -275,7 +256,7 @@ describe('texts beside their English', () => {
   it('are for staff who may edit the record', async () => {
     const { id } = await product()
     const path = `/translations/texts?collection=products&id=${id}&locale=zh`
-    const { token: other } = await newAccount(token, 'news_admin')
+    const { token: other } = await newAccount(own.token, 'news_admin')
     const texts = { texts: [], status: 'published' }
     for (const [as, expected] of [
       ['', 401],

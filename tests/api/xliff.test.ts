@@ -1,33 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { XliffImportAnswer } from '@/src/contract/staff/translations'
-import { newCategory, unique } from '../helpers/samples'
-import { signInAsSuperAdmin, type StaffCall, staffCall } from '../helpers/staff-call'
+import { useOwnRecords } from '../helpers/own-records'
+import { unique } from '../helpers/samples'
+import { staffCall } from '../helpers/staff-call'
 
-let token: string
-let categoryId: string
-
-beforeAll(async () => {
-  token = await signInAsSuperAdmin()
-  categoryId = (await newCategory(token)).id
-})
-
-/** Other files read the same server. */
-const made: string[] = []
-
-afterAll(async () => {
-  for (const path of [...made, `/categories/${categoryId}`])
-    expect((await call(path, { method: 'DELETE' })).status).toBe(200)
-})
-
-const call = (path: string, options: StaffCall = {}) => staffCall(path, { token, ...options })
-
-async function write(method: string, path: string, body: object) {
-  const answer = await call(path, { method, body })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  const { doc } = answer.body
-  if (method === 'POST') made.push(`${path}/${doc.id}`)
-  return doc
-}
+const own = useOwnRecords()
+const { call, write } = own
 
 const specifications = { Weight: '20 kg', Ports: 4 }
 
@@ -37,7 +15,7 @@ async function product() {
     name: unique('Press <A> & "B"'),
     shortDescription: 'Small',
     specifications,
-    categoryId,
+    categoryId: own.categoryId,
   })
   await write('PATCH', `/products/${doc.id}?locale=zh`, { name: '压力机' })
   await write('PATCH', `/products/${doc.id}`, { name: unique('Big press') })
@@ -58,7 +36,7 @@ async function exported(id: string, query = ''): Promise<string> {
   return text.replace(/ {2}<file [\s\S]*<\/file>\n/, () => own.join(''))
 }
 
-function send(text: string, options: object = {}, as = token) {
+function send(text: string, options: object = {}, as = own.token) {
   const form = new FormData()
   form.set('file', new File([text], 'zh.xlf'))
   form.set('_payload', JSON.stringify({ locale: 'zh', ...options }))

@@ -215,7 +215,7 @@ async function attempt(
         i18n: req.i18n,
         payloadAPI: 'REST',
         query: {},
-        // By which a save that somebody else overtook is refused.
+        // The save is refused where another person saved the record after this time.
         headers: new Headers(since === undefined ? {} : { [unmodifiedSince]: since }),
         routeParams: { collection, id: row.id },
         context: {},

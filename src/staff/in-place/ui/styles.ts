@@ -168,7 +168,7 @@ const pageStyles = `
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
 [data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
-/* What the focus comes to by Tab does not lie behind the bar. */
+/* A control that Tab leads to is scrolled out from behind the bar. */
 html { scroll-padding-block-end: var(--foot-bar, 0px); }
 /* A link that covers its card would take every click on what the card shows. */
 a::before, a::after { pointer-events: none; }

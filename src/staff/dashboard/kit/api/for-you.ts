@@ -24,8 +24,8 @@ const answerDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Requests for approval that were answered lately, the latest of each record: a person who asks again
- * after a refusal has read it.
+ * Returns the requests for approval that were answered lately, the latest of each record: who asks again after a refusal has
+ * read it.
  * @param asked the latest first
  */
 export function answeredRequests(asked: Approval[], now: number): Approval[] {

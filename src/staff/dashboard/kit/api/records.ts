@@ -78,8 +78,8 @@ export async function write<T>(
 }
 
 /**
- * Puts a record into a relation of another one, or takes it out. The other is read first: somebody may have changed it meanwhile.
- * What waits there to be published goes on waiting.
+ * Adds a record to a relation of another one, or removes it. The other one is read first, and the save is refused where another
+ * person saved it in between. Its unpublished changes stay a draft.
  */
 export async function setRelated(
   collection: Collection,
