@@ -28,7 +28,7 @@ import {
   insertPicture,
   type MarkdownText,
 } from '@/src/staff/workflow/rich-text/article-editor'
-import { $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
+import { $readSelection, $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
 import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
 import { type PictureNode, PictureView } from '@/src/staff/workflow/rich-text/article-nodes'
 import { LibraryChooser } from '../kit/form/library-chooser'
@@ -67,13 +67,15 @@ export function TextEditor({ control, label, lng, value, onChange }: Props) {
   }, [editor])
   useLayoutEffect(() => markdown.current?.show(value), [value])
 
-  const askForLink = () =>
+  const askForLink = () => {
+    editor.update(() => $readSelection(editor), { discrete: true })
     setLink({
       url: editor.read(() => {
         const selection = $getSelection()
         return ($isRangeSelection(selection) && $linkAt(selection)?.getUrl()) || ''
       }),
     })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (!isCommand || event.key.toLowerCase() !== 'k') return
@@ -202,7 +204,11 @@ function LinkRow({ url, onSet, onClose }: LinkRowProps) {
   const t = useTexts()
   const [typed, setTyped] = useState(url)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    // Not every browser moves the focus to a field whose text is selected.
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   return (
     <div className={css.link}>
       <input

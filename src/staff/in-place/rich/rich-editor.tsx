@@ -24,7 +24,7 @@ import { type FormatBarHandle, leadsToBar } from '@/src/staff/in-place/ui/format
 import type { OpenText } from '@/src/staff/in-place/ui/open'
 import type { TextEditorProps } from '@/src/staff/in-place/ui/text-editor'
 import { useSay } from '@/src/staff/in-place/ui/texts'
-import { registerKeys } from '@/src/staff/workflow/rich-text/commands'
+import { $readSelection, registerKeys } from '@/src/staff/workflow/rich-text/commands'
 import { LinkSheet, RichBar } from './rich-bar'
 import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
 import { $nodeAt, storedText, textsIn } from './open-editor'
@@ -116,6 +116,7 @@ export function RichEditor(props: Props) {
   }
   const askForLink = () => {
     if (!tools.includes('link')) return
+    editor.update(() => $readSelection(editor), { discrete: true })
     const around = editor.read(() => {
       const selection = $getSelection()
       return $isRangeSelection(selection) ? $linkAt(selection)?.getUrl() : undefined

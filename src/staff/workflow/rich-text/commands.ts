@@ -1,10 +1,14 @@
 import {
   $createParagraphNode,
+  $createRangeSelectionFromDom,
   $getSelection,
   $isRangeSelection,
+  $setSelection,
+  COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
   FORMAT_TEXT_COMMAND,
+  KEY_DOWN_COMMAND,
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
@@ -42,6 +46,14 @@ export const registerKeys = (
     registerRichText(editor),
     registerList(editor),
     editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      ({ ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey) $readSelection(editor)
+        return false
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerCommand(
       FORMAT_TEXT_COMMAND,
       (format) => !tools.some((tool) => tool === format),
       COMMAND_PRIORITY_HIGH,
@@ -66,6 +78,23 @@ export const registerKeys = (
       COMMAND_PRIORITY_HIGH,
     ),
   )
+
+/**
+ * Takes over what is selected in the document now. Browsers tell of a selection some time after it was made: a key pressed
+ * at once would act on the one before, and where it moves the focus the new one is never told of.
+ */
+export function $readSelection(editor: LexicalEditor): void {
+  const selected = getSelection()
+  if (!selected || document.activeElement !== editor.getRootElement()) return
+  const known = $getSelection()
+  const now = $createRangeSelectionFromDom(selected, editor)
+  if (
+    !now ||
+    ($isRangeSelection(known) && known.anchor.is(now.anchor) && known.focus.is(now.focus))
+  )
+    return
+  $setSelection(now)
+}
 
 /** Sets what a button says, or takes it away where all of the selection has it. */
 export function press(editor: LexicalEditor, tool: Exclude<FormatTool, 'link'>): void {
