@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { demoStaff } from '../helpers/demo-staff'
+import { modelFile } from '../helpers/samples'
 import { openDashboard, row, toast, unique } from '../helpers/staff-pages'
+import { smallPdf } from '../helpers/visitor-forms'
 
 test('a product is made with variants of an option and a document, as a draft, and then published', async ({
   page,
@@ -39,6 +41,19 @@ test('a product is made with variants of an option and a document, as a draft, a
   await dialog.getByLabel('Add a document').fill(title)
   await dialog.getByRole('option', { name: title }).click()
   await expect(dialog.getByRole('link', { name: title })).toBeVisible()
+  const uploaded = unique('Sheet')
+  const upload = async (name: string, kind: string) => {
+    const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(name) }
+    await dialog.getByLabel('Upload documents', { exact: true }).last().setInputFiles(file)
+    const form = page.getByRole('dialog', { name: 'New documents' })
+    await form.getByLabel('Kind of these documents').selectOption(kind)
+    await form.getByRole('button', { name: 'Add to the product' }).click()
+    await expect(form).toHaveCount(0)
+    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Draft')
+  }
+  await upload(uploaded, 'dataSheet')
+  const model = { name: 'kiosk.glb', mimeType: 'model/gltf-binary', buffer: modelFile() }
+  await dialog.getByRole('group', { name: '3D model' }).locator('input').setInputFiles(model)
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(toast(page, 'Product created')).toBeVisible()
 
@@ -47,6 +62,10 @@ test('a product is made with variants of an option and a document, as a draft, a
   await row(page, name).getByRole('button', { name: 'Edit' }).click()
   await expect(dialog.getByRole('link', { name: title })).toBeVisible()
   await expect(dialog.getByLabel('Note on black')).toHaveValue('In stock')
+  await expect(dialog.getByRole('group', { name: '3D model' }).getByRole('link')).toHaveText(name)
+  // What is uploaded is public with the product.
+  const published = unique('Driver')
+  await upload(published, 'driver')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Product updated')).toBeVisible()
 
@@ -60,6 +79,16 @@ test('a product is made with variants of an option and a document, as a draft, a
     },
     variantTexts: { en: { colour: 'Colour' }, zh: { 'colour.black': '黑色' } },
   })
+  const { docs } = await staff.read(`/documents?depth=0&where[products][in][0]=${products[0]}`)
+  const states = docs.map((each: { title: string; _status: string }) => [each.title, each._status])
+  expect(Object.fromEntries(states)).toMatchObject({
+    [uploaded]: 'draft',
+    [published]: 'published',
+  })
+  const models = await staff.read(`/product-models?where[products][in][0]=${products[0]}`)
+  expect(models.docs).toHaveLength(1)
+  for (const { id } of docs) if (id !== manual.id) await staff.remove('documents', id)
+  for (const { id } of models.docs) await staff.remove('product-models', id)
   await staff.remove('products', products[0])
   await staff.remove('documents', manual.id)
 })

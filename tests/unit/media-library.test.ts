@@ -7,7 +7,7 @@ import { canMention, mentionsIn, withSwapped } from '@/collections/media/uses/me
 import type { Schema } from '@/src/platform/values/walk-fields'
 import { packPicture } from '@/src/domain/media/pictures/packed-picture'
 import { describeLikeness, groupsOfAlike } from '@/src/domain/media/pictures/likeness'
-import { guessFacts } from '@/src/staff/dashboard/media/document-uploads'
+import { guessFacts } from '@/src/staff/dashboard/kit/form/document-uploads'
 import { suggestedTags, tagsIn, withTag } from '@/src/staff/dashboard/media/tags'
 
 const upload = { type: 'upload', relationTo: 'media' }

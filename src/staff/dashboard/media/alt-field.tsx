@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/src/i18n/languages'
+import { describeUploadError } from '../kit/form/uploads'
 import { toastFailure } from '../kit/ui/failure'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { describeUploadError, maxAltLength, writeAlt } from './picture'
+import { maxAltLength, writeAlt } from './picture'
 
 interface Props {
   id: string

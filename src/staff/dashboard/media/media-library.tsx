@@ -2,24 +2,26 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import { useState, type DragEvent } from 'react'
+import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { acceptedBy } from '@/src/platform/private-files/uses'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { invalidate } from '../kit/api/query'
 import { uploadDocument, uploadPicture } from '../kit/api/upload'
+import { DocumentUploads } from '../kit/form/document-uploads'
 import tabs from '../kit/form/language-tabs.module.css'
+import { AddFiles, UploadList, useUploads } from '../kit/form/uploads'
 import { useListState } from '../kit/list/list-state'
 import { Filter } from '../kit/list/table-tools'
 import { useSiteLanguages } from '../kit/ui/site-facts'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import { AltField } from './alt-field'
 import { DocumentList } from './document-list'
-import { DocumentUploads } from './document-uploads'
 import css from './media.module.css'
 import { fitted } from './picture'
 import { PictureList } from './picture-list'
-import { AddFiles, UploadList, useUploads } from './uploads'
+import { ProductsChoice } from './products-choice'
 
 /** Modes of the view, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
 const modes = [
@@ -49,6 +51,7 @@ export function MediaLibrary() {
     return stored
   })
   const documents = useUploads(uploadDocument)
+  const [products, setProducts] = useState<string[]>([])
   const { add } = isOfDocuments ? documents : pictures
   const { isOver, ...dropping } = useDropped(add)
 
@@ -87,7 +90,17 @@ export function MediaLibrary() {
           </p>
           {isOfDocuments ? (
             <>
-              <DocumentUploads uploads={documents} />
+              <DocumentUploads
+                uploads={documents}
+                products={products}
+                action={t('library.saveDrafts')}
+                hint={t('library.draftsHint')}
+                onSaved={({ length: count }) =>
+                  toast({ title: t('library.draftsSaved', { count }) })
+                }
+              >
+                <ProductsChoice chosen={products} onChoose={setProducts} />
+              </DocumentUploads>
               <DocumentList state={state} />
             </>
           ) : (

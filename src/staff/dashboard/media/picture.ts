@@ -1,7 +1,6 @@
 import type { LibraryPicture } from '@/src/contract/staff/media-library'
 import { fitPicture, megabytes } from '@/src/domain/media/pictures/fit-picture'
 import type { Language } from '@/src/i18n/languages'
-import { getServerMessage } from '../kit/api/call'
 import { write } from '../kit/api/records'
 import type { Texts } from '../kit/ui/texts'
 
@@ -24,10 +23,6 @@ export async function fitted(file: File, t: Texts): Promise<File> {
   if ('file' in fit) return fit.file
   throw new Error(t(`pictures.${fit.refusal}`, { name: file.name, size: megabytes(file.size) }))
 }
-
-export const describeUploadError = (error: unknown, t: Texts): string =>
-  getServerMessage(error) ??
-  (error instanceof Error && error.message ? error.message : t('library.failed'))
 
 export const maxAltLength = 500
 

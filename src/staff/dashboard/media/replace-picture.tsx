@@ -8,11 +8,12 @@ import { mediaAddress } from '@/src/platform/storage/uploads'
 import { write } from '../kit/api/records'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { invalidate } from '../kit/api/query'
+import { describeUploadError } from '../kit/form/uploads'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import { describeUploadError, fitted, type SheetPicture } from './picture'
+import { fitted, type SheetPicture } from './picture'
 
 interface Props {
   picture: SheetPicture

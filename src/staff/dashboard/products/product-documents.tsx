@@ -2,19 +2,27 @@
 
 import { useDeferredValue, useState } from 'react'
 import { recordAddress } from '@/src/domain/links/addresses'
+import { acceptedBy } from '@/src/platform/private-files/uses'
 import { useApi } from '../kit/api/query'
-import { type ListAnswer, listPath, selecting, setRelated } from '../kit/api/records'
+import { type ListAnswer, listPath, selecting, setRelated, write } from '../kit/api/records'
+import { uploadDocument } from '../kit/api/upload'
 import { Combobox } from '../kit/form/combobox'
+import { DocumentUploads } from '../kit/form/document-uploads'
 import { Field } from '../kit/form/field'
+import { AddFiles, useUploads } from '../kit/form/uploads'
 import { Button } from '../kit/ui/button'
+import { Modal } from '../kit/ui/modal'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './models-field.module.css'
 
-export interface NamedDocument {
+interface NamedDocument {
   id: string
   title: string
+  _status?: 'draft' | 'published' | null
+  /** Uploaded in this form: it becomes public with the product. */
+  isNew?: boolean
 }
 
 /** Changes to the documents of a product, which name it: they are saved once it is. */
@@ -29,17 +37,26 @@ interface Props {
   /** Undefined for a product that is not saved yet. */
   productId: string | undefined
   changes: DocumentChanges
-  onChange: (changes: DocumentChanges) => void
+  onChange: (change: (now: DocumentChanges) => DocumentChanges) => void
 }
 
-/** The downloads of a product, chosen by their titles. */
+/** The downloads of a product, chosen by their titles or uploaded here. */
 export function DocumentsField({ productId, changes, onChange }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const [typed, setTyped] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const uploads = useUploads(uploadDocument)
+  const count = uploads.uploads.length
   const search = useDeferredValue(typed.trim())
   const { added, removed } = changes
-  const query = { depth: 0, draft: 'true', locale: lng, sort: 'title', ...selecting('title') }
+  const query = {
+    depth: 0,
+    draft: 'true',
+    locale: lng,
+    sort: 'title',
+    ...selecting('title', '_status'),
+  }
   const stored = useApi<ListAnswer<NamedDocument>>(
     productId === undefined
       ? null
@@ -53,16 +70,16 @@ export function DocumentsField({ productId, changes, onChange }: Props) {
   const offers = typed.trim() === '' ? [] : (found.data?.docs ?? [])
 
   const add = (document: NamedDocument) =>
-    onChange(
+    onChange((now) =>
       hasId(known, document.id)
-        ? { added, removed: without(removed, document.id) }
-        : { added: [...added, document], removed },
+        ? { ...now, removed: without(now.removed, document.id) }
+        : { ...now, added: [...now.added, document] },
     )
   const remove = (document: NamedDocument) =>
-    onChange(
-      hasId(added, document.id)
-        ? { added: without(added, document.id), removed }
-        : { added, removed: [...removed, document] },
+    onChange((now) =>
+      hasId(now.added, document.id)
+        ? { ...now, added: without(now.added, document.id) }
+        : { ...now, removed: [...now.removed, document] },
     )
 
   const list = (
@@ -70,6 +87,9 @@ export function DocumentsField({ productId, changes, onChange }: Props) {
       {shown.map((document) => (
         <li key={document.id}>
           <Link href={recordAddress('documents', document.id)}>{document.title}</Link>
+          {document.isNew || document._status === 'draft' ? (
+            <span>{t('translation.draft')}</span>
+          ) : null}
           <Button
             look="ghost"
             aria-label={t('documents.remove', { name: document.title })}
@@ -106,6 +126,36 @@ export function DocumentsField({ productId, changes, onChange }: Props) {
           />
         )}
       </Field>
+      <div>
+        <AddFiles
+          label={t('documents.upload')}
+          look="secondary"
+          accept={acceptedBy('documents')}
+          onFiles={(files) => {
+            uploads.add(files)
+            setAdding(true)
+          }}
+        />
+        {count > 0 && !isAdding ? (
+          <Button
+            onClick={() => setAdding(true)}
+          >{`${t('library.newDocuments')} (${count})`}</Button>
+        ) : null}
+      </div>
+      {isAdding && count > 0 ? (
+        <Modal size="large" title={t('library.newDocuments')} onClose={() => setAdding(false)}>
+          <DocumentUploads
+            uploads={uploads}
+            action={t('documents.addNew')}
+            onSaved={(saved) =>
+              onChange((now) => ({
+                ...now,
+                added: [...now.added, ...saved.map((document) => ({ ...document, isNew: true }))],
+              }))
+            }
+          />
+        </Modal>
+      ) : null}
     </div>
   )
 }
@@ -116,20 +166,27 @@ const without = (all: NamedDocument[], id: string): NamedDocument[] =>
   all.filter((each) => each.id !== id)
 
 /**
- * Writes a product into the documents that were added, and out of those that were removed. Each is tried.
+ * Writes a product into the documents that were added, and out of those that were removed. Each is tried. Those that were uploaded in its
+ * form become public where it is public.
  * @returns titles of those that could not be saved, and the last reason
  */
-export async function saveDocuments(productId: string, { added, removed }: DocumentChanges) {
+export async function saveDocuments(
+  productId: string,
+  { added, removed }: DocumentChanges,
+  isPublic: boolean,
+) {
   const titles: string[] = []
   let error: unknown
   for (const document of [...added, ...removed]) {
     const isAdded = added.includes(document)
-    await setRelated('documents', document.id, 'products', productId, isAdded).catch(
-      (reason: unknown) => {
-        titles.push(document.title)
-        error = reason
-      },
-    )
+    try {
+      await setRelated('documents', document.id, 'products', productId, isAdded)
+      if (isAdded && document.isNew && isPublic)
+        await write('documents', 'PATCH', `/${document.id}`, { _status: 'published' })
+    } catch (reason) {
+      titles.push(document.title)
+      error = reason
+    }
   }
   return titles.length > 0 ? { titles, error } : undefined
 }

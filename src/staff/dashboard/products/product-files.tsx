@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { measuresIn } from '@/src/domain/media/models/measures'
 import { formatBytes } from '@/src/i18n/format'
@@ -9,6 +9,7 @@ import { useApi } from '../kit/api/query'
 import { type ListAnswer, listPath, write } from '../kit/api/records'
 import { uploadModel } from '../kit/api/upload'
 import { Group } from '../kit/form/field'
+import { AddFiles } from '../kit/form/uploads'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { toastFailure } from '../kit/ui/failure'
@@ -16,8 +17,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './models-field.module.css'
 
 interface Props {
-  /** Undefined for a product that is not saved yet. */
-  product: { id: string; name: string } | undefined
+  product: { id: string; name: string }
   /** Called with the number of models that are being uploaded. */
   onPending: (count: number) => void
 }
@@ -36,26 +36,18 @@ interface StoredModel {
 export function ModelsField({ product, onPending }: Props) {
   const t = useTexts()
   const lng = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
   const [removed, setRemoved] = useState<StoredModel>()
   const query = { depth: 0, limit: 50, sort: '-updatedAt' }
   const { data } = useApi<ListAnswer<StoredModel>>(
-    product ? listPath('product-models', { ...query, 'where[products][in][0]': product.id }) : null,
+    listPath('product-models', { ...query, 'where[products][in][0]': product.id }),
   )
-  if (!product) {
-    return (
-      <Group legend={t('models.label')} hint={t('models.later')}>
-        {null}
-      </Group>
-    )
-  }
 
   const add = async (file: File) => {
     setShare(0)
     onPending(1)
     try {
-      await uploadModel({ title: product.name, products: [product.id] })(file, setShare)
+      await addModel({ file, title: product.name, product: product.id }, setShare)
       toast({ title: t('models.added') })
     } catch (error) {
       toastFailure(t, t('toast.uploadFailed'), error)
@@ -87,22 +79,7 @@ export function ModelsField({ product, onPending }: Props) {
         ))}
       </ul>
       <div>
-        <Button isInactive={share !== undefined} onClick={() => input.current?.click()}>
-          {t('models.add')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".glb,model/gltf-binary"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('models.label')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void add(file)
-            target.value = ''
-          }}
-        />
+        {share === undefined ? <ChooseModel onChoose={(file) => void add(file)} /> : null}
         {share === undefined ? null : (
           <progress
             value={share}
@@ -122,6 +99,59 @@ export function ModelsField({ product, onPending }: Props) {
     </Group>
   )
 }
+
+interface NewProps {
+  file: File | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+/** The 3D model of a product that is not saved yet: it goes up once the product is there. */
+export function NewModelField({ file, onChoose }: NewProps) {
+  const t = useTexts()
+  return (
+    <Group legend={t('models.label')} hint={t(file ? 'models.later' : 'models.hint')}>
+      {file ? (
+        <ul className={css.list}>
+          <li>
+            <span>{file.name}</span>
+            <Button
+              look="ghost"
+              aria-label={t('models.remove', { name: file.name })}
+              onClick={() => onChoose(undefined)}
+            >
+              {t('pictures.remove')}
+            </Button>
+          </li>
+        </ul>
+      ) : (
+        <div>
+          <ChooseModel onChoose={onChoose} />
+        </div>
+      )}
+    </Group>
+  )
+}
+
+function ChooseModel({ onChoose }: { onChoose: (file: File) => void }) {
+  const t = useTexts()
+  return (
+    <AddFiles
+      label={t('models.add')}
+      look="secondary"
+      accept=".glb,model/gltf-binary"
+      isOne
+      onFiles={([file]) => {
+        if (file) onChoose(file)
+      }}
+    />
+  )
+}
+
+/** Uploads a 3D model of a product. @param onProgress is told how much of the file has gone, 0 to 1 */
+export const addModel = (
+  { file, title, product }: { file: File; title: string; product: string },
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> => uploadModel({ title, products: [product] })(file, onProgress)
 
 const nameOf = ({ title, filename }: StoredModel): string => title || filename
 

@@ -19,7 +19,7 @@ import { toastFailure } from '../kit/ui/failure'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { DocumentsField } from './product-documents'
-import { ModelsField } from './product-files'
+import { addModel, ModelsField, NewModelField } from './product-files'
 import { type ListedCategory, ProductSide } from './product-side'
 import {
   basicTexts,
@@ -52,7 +52,8 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const [lng, setLng] = useFormLanguage()
   const [pending, setPending] = useState(0)
   const [modelsPending, setModelsPending] = useState(0)
-  const unsaved = useRef<Awaited<ReturnType<typeof save>>>(undefined)
+  const [newModel, setNewModel] = useState<File>()
+  const unsaved = useRef<Awaited<ReturnType<typeof save>>['unsaved']>(undefined)
   const saveChoice = useSaveChoice('products', product)
   const form = useEntryForm({
     initial: { ...toProductValues(product), ...saveChoice },
@@ -60,7 +61,11 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
     check,
     onLanguage: setLng,
     save: async (values, isForced) => {
-      unsaved.current = await save(fittingValues(values, product, known), product, isForced)
+      const saved = await save(fittingValues(values, product, known), product, isForced)
+      unsaved.current = saved.unsaved
+      const model = newModel && { file: newModel, title: values.texts.en.name, product: saved.id }
+      if (model)
+        await addModel(model).catch((error) => toastFailure(t, t('toast.uploadFailed'), error))
     },
     onSaved: () => {
       const { titles, error } = unsaved.current ?? {}
@@ -172,10 +177,14 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
                     onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
                   />
                 </div>
-                <ModelsField
-                  product={product && { id: product.id, name: values.texts.en.name }}
-                  onPending={setModelsPending}
-                />
+                {product ? (
+                  <ModelsField
+                    product={{ id: product.id, name: values.texts.en.name }}
+                    onPending={setModelsPending}
+                  />
+                ) : (
+                  <NewModelField file={newModel} onChoose={setNewModel} />
+                )}
               </>
             ),
             attributes: (
@@ -227,7 +236,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
               <DocumentsField
                 productId={product?.id}
                 changes={values.documents}
-                onChange={(documents) => set({ documents })}
+                onChange={(change) => set(({ documents }) => ({ documents: change(documents) }))}
               />
             ),
             availability: (

@@ -212,7 +212,7 @@ function variantsToApi(named: NamedOptions): Variants | null {
 
 /**
  * Saves a product, without the names of axes and options that are there no more, and then its documents.
- * @returns the documents that could not be saved, although the product is
+ * @returns its id, and the documents that could not be saved, although the product is
  */
 export async function save(
   values: ProductValues,
@@ -220,7 +220,9 @@ export async function save(
   isForced: boolean,
 ) {
   const id = await entry.save(withKnownTexts(values), existing, isForced)
-  return saveDocuments(id, values.documents)
+  const { saveAs = 'publish', isPublished } = values
+  const isPublic = isPublished && saveAs !== 'draft' && saveAs !== 'ask'
+  return { id, unsaved: await saveDocuments(id, values.documents, isPublic) }
 }
 
 function withKnownTexts(values: ProductValues): ProductValues {

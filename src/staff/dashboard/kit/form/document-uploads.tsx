@@ -1,28 +1,36 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type DocumentFileAnswer, documentKinds } from '@/src/contract/document'
 import { isLanguage, type Language, languageNames, languages } from '@/src/i18n/languages'
-import { write } from '../kit/api/records'
-import { Field } from '../kit/form/field'
-import { Button } from '../kit/ui/button'
-import { useTexts } from '../kit/ui/texts'
-import own from './documents.module.css'
-import css from './media.module.css'
-import { describeUploadError } from './picture'
-import { ProductsChoice } from './products-choice'
-import { UploadList, type Uploads } from './uploads'
+import { submitAlone } from '@/src/staff/workflow/use-modal'
+import { write, type Written } from '../api/records'
+import { Field } from './field'
+import { Button } from '../ui/button'
+import { useTexts } from '../ui/texts'
+import { describeUploadError, UploadList, type Uploads } from './uploads'
+import css from './uploads.module.css'
+
+interface FormProps {
+  uploads: Uploads<DocumentFileAnswer>
+  /** Ids of the products on whose pages they stand. */
+  products?: string[]
+  action: string
+  hint?: string
+  onSaved: (documents: { id: string; title: string }[]) => void
+  /** Fields for what they have in common. */
+  children?: ReactNode
+}
 
 /**
  * Files of documents on their way. What a document needs is asked for here, what they have in common once; each
- * becomes a draft, which is published in the panel.
+ * becomes a draft.
  */
-export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFileAnswer> }) {
+export function DocumentUploads(props: FormProps) {
+  const { uploads: all, products = [], action, hint, onSaved, children } = props
   const t = useTexts()
   const { uploads } = all
   const [kind, setKind] = useState('')
-  const [products, setProducts] = useState<string[]>([])
   const [typed, setTyped] = useState<Record<number, FileFacts>>({})
   const [problems, setProblems] = useState<Record<number, string>>({})
   const [isKindMissing, setKindMissing] = useState(false)
@@ -45,32 +53,34 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
     if (kind === '') return
     setSaving(true)
     const failed: Record<number, string> = {}
-    let count = 0
+    const saved: { id: string; title: string }[] = []
     for (const upload of stored) {
       if (!upload.stored) continue
       try {
         const draft = toDraft(factsFor(upload), { file: upload.stored.key, kind, products })
-        await write('documents', 'POST', '?draft=true', draft)
+        const { doc } = await write<Written<{ id: string }>>(
+          'documents',
+          'POST',
+          '?draft=true',
+          draft,
+        )
         all.dismiss(upload.key)
-        count += 1
+        saved.push({ id: doc.id, title: draft.title })
       } catch (error) {
         failed[upload.key] = describeUploadError(error, t)
       }
     }
     setProblems(failed)
     setSaving(false)
-    if (count > 0) toast({ title: t('library.draftsSaved', { count }) })
+    if (saved.length > 0) onSaved(saved)
   }
   return (
     <form
-      className={own.uploads}
+      className={css.form}
       aria-label={t('library.newDocuments')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      onSubmit={submitAlone(() => void save())}
     >
-      <div className={own.facts}>
+      <div className={css.fields}>
         <Field
           label={t('library.kindOf')}
           isRequired
@@ -87,7 +97,7 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
             </select>
           )}
         </Field>
-        <ProductsChoice chosen={products} onChoose={setProducts} />
+        {children}
       </div>
       <UploadList
         {...all}
@@ -99,12 +109,12 @@ export function DocumentUploads({ uploads: all }: { uploads: Uploads<DocumentFil
           />
         )}
       />
-      <div className={css.buttons}>
+      <div>
         <Button type="submit" look="primary" isInactive={isSaving || isUnderWay || !isAnyStored}>
-          {t('library.saveDrafts')}
+          {action}
         </Button>
       </div>
-      <p className={css.facts}>{t('library.draftsHint')}</p>
+      {hint ? <p className={css.facts}>{hint}</p> : null}
     </form>
   )
 }
@@ -119,7 +129,7 @@ interface Props {
 function DocumentFacts({ facts, problem, onChange }: Props) {
   const t = useTexts()
   return (
-    <div className={own.facts}>
+    <div className={css.fields}>
       <Field label={t('library.documentTitle')} isRequired problem={problem}>
         {(control) => (
           <input

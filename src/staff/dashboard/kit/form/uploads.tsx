@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Upload as Store } from '../kit/api/upload'
-import { Button } from '../kit/ui/button'
-import { toastFailure } from '../kit/ui/failure'
-import { useTexts } from '../kit/ui/texts'
-import css from './media.module.css'
-import { describeUploadError } from './picture'
+import { getServerMessage } from '../api/call'
+import type { Upload as Store } from '../api/upload'
+import { Button } from '../ui/button'
+import { toastFailure } from '../ui/failure'
+import { type Texts, useTexts } from '../ui/texts'
+import css from './uploads.module.css'
 
 /** A file on its way into the library. */
 interface Upload<Stored> {
@@ -176,24 +176,26 @@ export function UploadList<Stored>({ uploads, cancel, retry, clear, ask }: Props
 
 interface AddProps {
   label: string
+  look?: 'primary' | 'secondary'
   /** As the `accept` of a field. */
   accept: string
-  onFiles: (files: Iterable<File>) => void
+  isOne?: boolean
+  onFiles: (files: File[]) => void
 }
 
 /** Has files chosen, where dragging them is not at hand. */
-export function AddFiles({ label, accept, onFiles }: AddProps) {
+export function AddFiles({ label, look = 'primary', accept, isOne, onFiles }: AddProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="primary" onClick={() => input.current?.click()}>
+      <Button look={look} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
         ref={input}
         type="file"
         accept={accept}
-        multiple
+        multiple={!isOne}
         className="visually-hidden"
         tabIndex={-1}
         aria-label={label}
@@ -205,3 +207,7 @@ export function AddFiles({ label, accept, onFiles }: AddProps) {
     </>
   )
 }
+
+export const describeUploadError = (error: unknown, t: Texts): string =>
+  getServerMessage(error) ??
+  (error instanceof Error && error.message ? error.message : t('library.failed'))
