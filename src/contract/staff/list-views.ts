@@ -21,6 +21,9 @@ export const viewParams = (list: ViewedList): string[] => ['q', 'sort', ...listF
 /** Most views of an account in one list. */
 export const maxViews = 30
 
+/** Longest name of a view, characters. */
+export const viewNameLength = 60
+
 const maxValue = 200
 
 /**
@@ -50,7 +53,7 @@ const ViewName = z
   .string('must be a text')
   .trim()
   .min(1, 'must not be empty')
-  .max(60, 'must not be longer than 60 characters')
+  .max(viewNameLength, `must not be longer than ${viewNameLength} characters`)
   .regex(/^\P{Cc}*$/u, 'must be a text')
 
 /** Body of POST /admin/list-views/{list}. */
