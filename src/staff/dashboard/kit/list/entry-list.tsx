@@ -119,16 +119,15 @@ function Matching<T extends TableRow>({ path, onPage, total, ...props }: Matchin
   })
   const isDone = data?.of === all && data.docs.every(({ id }) => selected.includes(id))
   if (isDone)
-    return t(data.docs.length < total ? 'bulk.someMatching' : 'bulk.allMatching', {
-      count: data.docs.length,
-      total,
-    })
+    return data.docs.length < total
+      ? t('bulk.someMatching', { first: data.docs.length, total })
+      : t('bulk.allMatching', { count: total })
   return (
     <>
       {t('bulk.onPage', { count: onPage })}{' '}
       <Button look="ghost" isInactive={isPending} aria-busy={isPending} onClick={() => mutate()}>
         {total > maxBulk
-          ? t('bulk.selectFirst', { count: maxBulk, total })
+          ? t('bulk.selectFirst', { first: maxBulk, total })
           : t('bulk.selectMatching', { count: total })}
       </Button>
     </>
