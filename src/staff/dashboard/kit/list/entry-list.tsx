@@ -121,7 +121,7 @@ function Matching<T extends TableRow>({ path, onPage, total, ...props }: Matchin
   if (isDone)
     return data.docs.length < total
       ? t('bulk.someMatching', { first: data.docs.length, total })
-      : t('bulk.allMatching', { count: total })
+      : t('bulk.allMatching', { count: data.docs.length })
   return (
     <>
       {t('bulk.onPage', { count: onPage })}{' '}
