@@ -17,6 +17,7 @@ import { certificates } from './collections/certificates'
 import { checksEndpoint } from './src/payload/checks'
 import { askLinksAtNight } from './src/payload/checks/external/schedule'
 import { findingsMarked } from './src/payload/checks/panel'
+import { listViewEndpoints } from './src/payload/endpoints/list-views'
 import { documentRequests } from './collections/document-requests'
 import { documents } from './collections/documents'
 import { securityNotices } from './collections/security-notices'
@@ -141,6 +142,7 @@ const config = buildConfig({
     forYou,
     checksEndpoint,
     presence,
+    ...listViewEndpoints,
     ...setupEndpoints,
     ...translationEndpoints,
     changePassword,

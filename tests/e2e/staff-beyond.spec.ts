@@ -20,7 +20,7 @@ test('many rows are switched off at once, and those that fail say why', async ({
   }
   const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
   await expect(bar.getByText('2 selected')).toBeVisible()
-  await bar.getByRole('button', { name: 'Switch off' }).click()
+  await bar.getByRole('button', { name: 'Hide from the site' }).click()
   await expect(toast(page, '2 entries changed')).toBeVisible()
   for (const title of titles) await expect(row(page, title)).toContainText('Switched off')
 
@@ -29,7 +29,7 @@ test('many rows are switched off at once, and those that fail say why', async ({
   for (const title of titles) await expect(row(page, title)).not.toContainText('Switched off')
   const switchOff = async (...some: string[]) => {
     for (const title of some) await row(page, title).getByRole('checkbox').check()
-    await bar.getByRole('button', { name: 'Switch off' }).click()
+    await bar.getByRole('button', { name: 'Hide from the site' }).click()
     await expect(bar).toHaveCount(0)
     for (const title of some) await expect(row(page, title)).toContainText('Switched off')
   }

@@ -49,7 +49,7 @@ export const BulkAction = z.enum([
 export type BulkAction = z.infer<typeof BulkAction>
 
 /** Most records of one call. */
-const maxBulk = 500
+export const maxBulk = 500
 
 /** Ids of the records of one call. */
 const RecordIds = z

@@ -139,6 +139,8 @@ async function tryEach(
   answer: BulkAnswer,
 ): Promise<void> {
   for (const plan of planned) {
+    // The next letter is typed: another trial is asked for.
+    if (req.signal?.aborted) return
     // Without transactions only the values are compared.
     if (!hasTransactions(req.payload))
       await note(req, edited, plan, { ...plan.before, ...plan.data })

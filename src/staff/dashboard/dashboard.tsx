@@ -44,13 +44,13 @@ const UsersManager = dynamic(
 const JobsManager = dynamic(() => import('./jobs/jobs-manager').then((all) => all.JobsManager), {
   loading: Loading,
 })
-const Inquiries = dynamic(() => import('./inbox/inquiries').then((all) => all.Inquiries), {
+const Inquiries = dynamic(() => import('./inbox/lists').then((all) => all.Inquiries), {
   loading: Loading,
 })
-const Quotes = dynamic(() => import('./inbox/quotes').then((all) => all.Quotes), {
+const Quotes = dynamic(() => import('./inbox/lists').then((all) => all.Quotes), {
   loading: Loading,
 })
-const Applications = dynamic(() => import('./inbox/applications').then((all) => all.Applications), {
+const Applications = dynamic(() => import('./inbox/lists').then((all) => all.Applications), {
   loading: Loading,
 })
 const ActivityLog = dynamic(

@@ -10,7 +10,13 @@ import {
   translationOperations,
 } from './content'
 import { invitationOperations } from './invitations'
-import { mediaOperations, menuOperations, overviewOperations, setupOperations } from './site'
+import {
+  listViewOperations,
+  mediaOperations,
+  menuOperations,
+  overviewOperations,
+  setupOperations,
+} from './site'
 
 /** Operations of the dashboard beside the documented calls. */
 export const dashboardOperations: Operation[] = [
@@ -24,6 +30,7 @@ export const dashboardOperations: Operation[] = [
   ...presenceOperations,
   ...menuOperations,
   ...mediaOperations,
+  ...listViewOperations,
   ...tagOperations,
   ...catalogueOperations,
   ...inboxOperations,

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Operation } from '@/src/contract/operation'
 import { languages } from '@/src/i18n/languages'
+import { DoneAnswer } from '../account'
 import { ChecksAnswer, ChecksQuery } from '../checks'
+import {
+  ListViewAnswer,
+  ListViewChange,
+  ListViewInput,
+  ListViews,
+  viewedLists,
+} from '../list-views'
 import {
   LibraryAnswer,
   LibraryQuery,
@@ -172,6 +180,58 @@ export const overviewOperations: Operation[] = [
     query: ChecksQuery,
     answer: { status: 200, schema: ChecksAnswer },
     refusals: [400, 401, 403, 404],
+    isForStaff: true,
+  },
+]
+
+const listViews = 'Staff: saved views'
+
+const ofList = { list: viewedLists.join(', ') }
+
+const ofView = { ...ofList, id: 'Id of the view' }
+
+/** Views of the lists of the dashboard. */
+export const listViewOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/admin/list-views/{list}',
+    subject: listViews,
+    summary: 'Views of a list that the caller saved, and those that others share',
+    parameters: ofList,
+    answer: { status: 200, schema: ListViews },
+    refusals: [401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/list-views/{list}',
+    subject: listViews,
+    summary: 'Saves search, order and filters of a list under a name',
+    parameters: ofList,
+    body: { schema: ListViewInput },
+    answer: { status: 201, schema: ListViewAnswer },
+    refusals: [400, 401, 403, 404, 409],
+    isForStaff: true,
+  },
+  {
+    method: 'patch',
+    path: '/admin/list-views/{list}/{id}',
+    subject: listViews,
+    summary: 'Renames, shares or replaces a view of the caller',
+    parameters: ofView,
+    body: { schema: ListViewChange },
+    answer: { status: 200, schema: ListViewAnswer },
+    refusals: [400, 401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'delete',
+    path: '/admin/list-views/{list}/{id}',
+    subject: listViews,
+    summary: 'Removes a view: its maker any, super_admin those that others share',
+    parameters: ofView,
+    answer: { status: 200, schema: DoneAnswer },
+    refusals: [401, 403, 404],
     isForStaff: true,
   },
 ]

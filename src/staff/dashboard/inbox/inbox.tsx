@@ -1,14 +1,16 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { BulkAction } from '@/src/contract/staff/bulk'
+import { type AnsweredCollection, type Assignees } from '@/src/contract/staff/inbox'
+import { listFilters } from '@/src/contract/staff/list-views'
+import type { Language } from '@/src/i18n/languages'
 import { useStaff } from '../kit/api/auth'
 import { api } from '../kit/api/call'
 import { download } from '../kit/api/download'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting, whereAll, write } from '../kit/api/records'
-import { BulkBar } from '../kit/list/bulk-bar'
 import { type Column, useColumns } from '../kit/list/columns'
 import { EntryList } from '../kit/list/entry-list'
 import { type ListState, useListState } from '../kit/list/list-state'
@@ -16,9 +18,10 @@ import { Filter, rowsPerPage, TableTools } from '../kit/list/table-tools'
 import { useOpened } from '../kit/list/use-opened'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
-import { useTexts } from '../kit/ui/texts'
+import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
 import css from '../kit/list/view.module.css'
+import { type SentKind, type Sent as AnySent, SentDialog } from './sent-dialog'
 
 interface InboxFilter {
   name: string
@@ -28,15 +31,25 @@ interface InboxFilter {
   where?: (value: string) => Record<string, string>
 }
 
-interface Props<Sent extends Listed, Row extends Listed> {
-  collection: 'inquiries' | 'quote-requests' | 'job-applications'
-  /** Before the keys of its texts. */
-  texts: 'inquiry' | 'quote' | 'application'
-  title: string
+/** Texts for the columns and filters of a list, in the language of the reader. */
+export interface Words {
+  t: Texts
+  lng: Language
+  /** Accounts to which what visitors sent may be assigned. */
+  accounts: { value: string; label: string }[]
+}
+
+/** Description of a kind of visitors’ messages: its list, and the dialog of one of them. */
+export interface InboxKind<
+  Sent extends AnySent,
+  Row extends { id: string },
+> extends SentKind<Sent> {
+  collection: AnsweredCollection
+  title: 'header.inquiries' | 'header.quotes' | 'header.applications'
   /** Fields that the list shows of each; the rest is read when one is opened. */
   fields: readonly string[]
-  columns: Column<Row>[]
-  filters: InboxFilter[]
+  columns: (words: Words) => Column<Row>[]
+  filters: (words: Words) => InboxFilter[]
   bulkActions: BulkAction[]
   isExported?: boolean
   nameOf: (row: Row) => string
@@ -44,50 +57,47 @@ interface Props<Sent extends Listed, Row extends Listed> {
   summaryOf: (row: Row) => string
   /** After one has been read for the first time. */
   onOpen?: (sent: Sent) => Promise<unknown>
-  dialog: (sent: Sent, close: () => void) => ReactNode
 }
 
-interface Listed {
-  id: string
+interface Props<Sent extends AnySent, Row extends { id: string }> {
+  kind: InboxKind<Sent, Row>
 }
 
 /** List of visitors' messages, for staff with the inbox, applications for super_admin: search, open, export, delete. */
-export function Inbox<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
+export function Inbox<Sent extends AnySent, Row extends { id: string }>(props: Props<Sent, Row>) {
+  const { texts } = props.kind
   const t = useTexts()
   const { may, isSuperAdmin } = useStaff()
-  return (props.texts === 'application' ? isSuperAdmin : may('inbox')) ? (
+  return (texts === 'application' ? isSuperAdmin : may('inbox')) ? (
     <Entries {...props} />
   ) : (
-    <p className={css.refused}>{t(`${props.texts}.refused`)}</p>
+    <p className={css.refused}>{t(`${texts}.refused`)}</p>
   )
 }
 
-function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
-  const { collection, texts, title, fields, filters, bulkActions, nameOf, summaryOf } = props
+function Entries<Sent extends AnySent, Row extends { id: string }>({ kind }: Props<Sent, Row>) {
+  const { collection, texts, bulkActions, nameOf } = kind
   const t = useTexts()
-  const state = useListState(
-    '-createdAt',
-    filters.map(({ name }) => name),
-  )
+  const words = { t, lng: useLanguage(), accounts: useAssignees(kind.hasAssignee === true) }
+  const title = t(kind.title)
+  const filters = kind.filters(words)
+  const state = useListState('-createdAt', listFilters[collection])
   const conditions = conditionsOf(state, filters)
-  const list = useApi<ListAnswer<Row>>(
-    listPath(collection, {
-      ...conditions,
-      depth: 0,
-      limit: rowsPerPage,
-      page: state.page,
-      sort: state.sort,
-      ...selecting(...fields),
-    }),
-  )
-  const [selected, setSelected] = useState<string[]>([])
+  const path = listPath(collection, {
+    ...conditions,
+    depth: 0,
+    limit: rowsPerPage,
+    page: state.page,
+    sort: state.sort,
+    ...selecting(...kind.fields.filter((field) => field !== 'id')),
+  })
+  const list = useApi<ListAnswer<Row>>(path)
   const [doomed, setDoomed] = useState<Row | null>(null)
-  const { columns, choice } = useColumns(collection, props.columns)
-  const rows = list.data?.docs ?? []
+  const { columns, choice } = useColumns(collection, kind.columns(words))
 
   const { opened, open, close } = useOpened(async (id) => {
     const sent = await api<Sent>(`/admin/${collection}/${id}?depth=0`)
-    await props.onOpen?.(sent)
+    await kind.onOpen?.(sent)
     return sent
   })
   const exportAll = () =>
@@ -104,10 +114,11 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
       </h1>
       <TableTools
         state={state}
+        views={collection}
         end={
           <>
             {choice}
-            {props.isExported ? <Button onClick={exportAll}>{t('csv.export')}</Button> : null}
+            {kind.isExported ? <Button onClick={exportAll}>{t('csv.export')}</Button> : null}
           </>
         }
       >
@@ -132,25 +143,15 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
         editLabel={t('inquiry.open')}
         onEdit={({ id }) => open(id)}
         onDelete={setDoomed}
-        selected={selected}
-        onSelect={setSelected}
+        bulk={{ collection, path, actions: bulkActions }}
       />
-      <BulkBar
-        collection={collection}
-        selected={selected}
-        onSelect={setSelected}
-        rows={rows}
-        actions={bulkActions}
-        nameOf={(id) => {
-          const row = rows.find((each) => each.id === id)
-          return row ? nameOf(row) : id
-        }}
-      />
-      {opened?.existing ? props.dialog(opened.existing, close) : null}
+      {opened?.existing ? (
+        <SentDialog kind={kind} sent={opened.existing} accounts={words.accounts} onClose={close} />
+      ) : null}
       {doomed ? (
         <Confirm
           title={t(`${texts}.confirmDelete`)}
-          text={summaryOf(doomed)}
+          text={kind.summaryOf(doomed)}
           action={t('delete')}
           onConfirm={async () => {
             await write(collection, 'DELETE', `/${doomed.id}`)
@@ -165,6 +166,12 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
 
 /** Pages on which visitors write these messages. */
 const visitorForms = { inquiry: '/contact', quote: '/quote', application: '/careers' } as const
+
+/** Returns the accounts to which what visitors sent may be assigned, by name. */
+function useAssignees(isAsked: boolean): Words['accounts'] {
+  const { data } = useApi<Assignees>(isAsked ? '/admin/inquiries/assignees' : null)
+  return (data?.assignees ?? []).map(({ id, username }) => ({ value: id, label: username }))
+}
 
 function conditionsOf({ search, filter }: ListState, filters: InboxFilter[]) {
   const asked = filters.filter(({ name }) => filter(name) !== '')

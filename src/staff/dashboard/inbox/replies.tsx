@@ -22,7 +22,6 @@ import { useSiteLanguages } from '../kit/ui/site-facts'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
 import css from './dialog.module.css'
-import { ChoiceField } from './sent-dialog'
 
 interface RepliesProps {
   collection: AnsweredCollection
@@ -231,3 +230,31 @@ function filledTemplate(
   const written = text?.[lng] || text?.[defaultLanguage] || ''
   return written.replace(/\{(name|subject)\}/g, (_, key: string) => values[key] ?? '')
 }
+
+interface ChoiceProps<T extends string> {
+  value: T
+  onChange: (value: T) => void
+  label: string
+  hint?: string
+  options: { value: T; label: string }[]
+}
+
+export const ChoiceField = <T extends string>({
+  label,
+  hint,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) => (
+  <Field label={label} hint={hint}>
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

@@ -6,6 +6,7 @@ import { Status, Title } from '../kit/list/cells'
 import { useCompany } from '../kit/ui/site-facts'
 import { entriesPath, StatusFilter, TrashableList } from '../kit/list/trashable-list'
 import { formatDay } from '@/src/staff/workflow/format'
+import { listFilters } from '@/src/contract/staff/list-views'
 import { useListState } from '../kit/list/list-state'
 import { useApi } from '../kit/api/query'
 import type { ListAnswer } from '../kit/api/records'
@@ -49,8 +50,9 @@ function Jobs() {
   const t = useTexts()
   const lng = useLanguage()
   const { careersEmail } = useCompany()
-  const state = useListState('-postedAt', ['status'])
-  const list = useApi<ListAnswer<ListedJob>>(entriesPath('jobs', state, lng, shownFields))
+  const state = useListState('-postedAt', listFilters.jobs)
+  const path = entriesPath('jobs', state, lng, shownFields)
+  const list = useApi<ListAnswer<ListedJob>>(path)
   const { entry, create, edit, close, reopen } = useEntry<StoredJob>('jobs')
   const all: Column<ListedJob>[] = [
     {
@@ -93,6 +95,7 @@ function Jobs() {
     <section aria-label={t('tab.jobs')}>
       <TableTools
         state={state}
+        views="jobs"
         end={
           <>
             {choice}
@@ -106,6 +109,7 @@ function Jobs() {
       </TableTools>
       <TrashableList
         collection="jobs"
+        path={path}
         query={list}
         loading={t('job.loading')}
         failed={t('job.loadFailed')}

@@ -4,6 +4,7 @@ import { Button } from '../kit/ui/button'
 import { Status, Thumbnail, Title } from '../kit/list/cells'
 import { entriesPath, StatusFilter, TrashableList } from '../kit/list/trashable-list'
 import { formatDay } from '@/src/staff/workflow/format'
+import { listFilters } from '@/src/contract/staff/list-views'
 import { useListState } from '../kit/list/list-state'
 import { listPictures, mainPicture, type Pictured } from '../kit/form/pictures'
 import { useApi } from '../kit/api/query'
@@ -39,8 +40,9 @@ const shownFields = [
 export function NewsManager() {
   const t = useTexts()
   const lng = useLanguage()
-  const state = useListState('-publishedAt', ['status'])
-  const list = useApi<ListAnswer<ListedArticle>>(entriesPath('news', state, lng, shownFields))
+  const state = useListState('-publishedAt', listFilters.news)
+  const path = entriesPath('news', state, lng, shownFields)
+  const list = useApi<ListAnswer<ListedArticle>>(path)
   const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const all: Column<ListedArticle>[] = [
@@ -85,6 +87,7 @@ export function NewsManager() {
     <section aria-label={t('tab.news')}>
       <TableTools
         state={state}
+        views="news"
         end={
           <>
             {choice}
@@ -98,6 +101,7 @@ export function NewsManager() {
       </TableTools>
       <TrashableList
         collection="news"
+        path={path}
         query={list}
         loading={t('news.loading')}
         failed={t('news.loadFailed')}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { BulkAction } from '@/src/contract/staff/bulk'
+import { listFilters } from '@/src/contract/staff/list-views'
 import type { Language } from '@/src/i18n/languages'
 import { lifeCycleStates } from '@/src/domain/catalogue/life-cycle'
 import { type Day, storedFrom } from '@/src/platform/time/days'
@@ -26,8 +27,6 @@ import { ProductForm } from './product-form'
 import type { ListedCategory } from './product-side'
 import { listedFields, productColumns, type ListedProduct } from './product-columns'
 import type { StoredProduct } from './product-values'
-
-const filters = ['category', 'featured', 'lifeCycle', 'missing', 'status']
 
 const shownFields = [
   'name',
@@ -58,7 +57,7 @@ const bulkActions: BulkAction[] = [
 export function ProductsManager() {
   const t = useTexts()
   const lng = useLanguage()
-  const state = useListState('order', filters)
+  const state = useListState('order', listFilters.products)
   const categories = useApi<ListAnswer<ListedCategory>>(
     listPath('categories', {
       depth: 0,
@@ -69,7 +68,8 @@ export function ProductsManager() {
     }),
   )
   const today = companyDay(useCompany())
-  const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng, today))
+  const path = pathOf(state, lng, today)
+  const list = useApi<ListAnswer<ListedProduct>>(path)
   const { entry, create, edit, close, reopen } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
@@ -94,6 +94,7 @@ export function ProductsManager() {
     <section aria-label={t('tab.products')}>
       <TableTools
         state={state}
+        views="products"
         end={
           <>
             {choice}
@@ -133,6 +134,7 @@ export function ProductsManager() {
       ) : null}
       <TrashableList
         collection="products"
+        path={path}
         query={list}
         loading={t('product.loading')}
         failed={t('product.loadFailed')}

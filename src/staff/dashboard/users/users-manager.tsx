@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { roles } from '@/src/contract/permissions'
 import type { InvitationAnswer } from '@/src/contract/staff/invitations'
+import { listFilters } from '@/src/contract/staff/list-views'
 import type { User } from '@/src/contract/user'
 import { useStaff } from '../kit/api/auth'
 import { Button } from '../kit/ui/button'
@@ -30,7 +31,7 @@ export function UsersManager() {
   const t = useTexts()
   const lng = useLanguage()
   const { user: staff } = useStaff()
-  const state = useListState('username', ['role'])
+  const state = useListState('username', listFilters.users)
   const list = useApi<ListAnswer<User>>(pathOf(state))
   const { opened, open, close } = useOpened((id) => api<User>(`/admin/users/${id}?depth=0`))
   const [doomed, setDoomed] = useState<User | null>(null)
@@ -94,6 +95,7 @@ export function UsersManager() {
     <section aria-label={t('tab.users')}>
       <TableTools
         state={state}
+        views="users"
         end={
           <>
             {choice}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type BulkAction,
   type BulkAnswer,
@@ -23,12 +23,14 @@ interface Props {
   /** Actions for the selected rows; the last of them deletes. */
   actions: BulkAction[]
   nameOf: (id: string) => string
-  /** The rows that the list shows: their values tell which of them an action switched. */
+  /** The selected rows as they were read: their values tell which of them an action switched. */
   rows: { id: string }[]
+  /** A line about the rest of what the list finds. */
+  children?: ReactNode
 }
 
 /** Bar of actions for many rows by one call. Rows that could not be changed stay selected, with the reason. */
-export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows }: Props) {
+export function BulkBar({ collection, selected, onSelect, actions, rows, ...props }: Props) {
   const t = useTexts()
   const [isPending, setPending] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -67,6 +69,11 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
 
   return (
     <div className={css.bulk} data-keep-clear role="region" aria-label={t('bulk.label')}>
+      {props.children ? (
+        <div className={css.matching} role="status">
+          {props.children}
+        </div>
+      ) : null}
       <strong role="status">{t('bulk.selected', { count: selected.length })}</strong>
       {actions.map((action) => (
         <Button
@@ -89,7 +96,7 @@ export function BulkBar({ collection, selected, onSelect, actions, nameOf, rows 
         <ul className={css.errors} role="alert">
           {errors.map(({ id, message }) => (
             <li key={id}>
-              {nameOf(id)}: {message}
+              {props.nameOf(id)}: {message}
             </li>
           ))}
         </ul>
@@ -123,6 +130,8 @@ const switches: Partial<Record<BulkAction, { field: string; to: boolean; back: B
   deactivate: { field: 'isActive', to: false, back: 'activate' },
   read: { field: 'isRead', to: true, back: 'unread' },
   unread: { field: 'isRead', to: false, back: 'read' },
+  finish: { field: 'isDone', to: true, back: 'reopen' },
+  reopen: { field: 'isDone', to: false, back: 'finish' },
 }
 
 /** The action that undoes another one, and for which records; undefined where none does. */
@@ -135,7 +144,6 @@ function undoOf(
   if (action === 'trash') return ['restore', done]
   const found = switches[action]
   const changed = rows.filter((row) => done.includes(row.id))
-  // What was chosen on another page of the list is not known.
   if (!found || changed.length < done.length) return undefined
   const { field, to, back } = found
   const switched = changed.filter((row) => (row as Record<string, unknown>)[field] === !to)

@@ -119,7 +119,7 @@ export function BulkEditor({ collection, ids, onDone, onClose }: Props) {
             isInactive={count === 0 || isPending || isWriting}
             aria-busy={isPending || isWriting}
           >
-            {t('bulk.apply', { count })}
+            {count > 0 ? t('bulk.apply', { count }) : t('bulk.applyNone')}
           </Button>
         </>
       }

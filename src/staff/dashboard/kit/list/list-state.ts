@@ -19,7 +19,7 @@ export interface ListState {
  * Search, order, filters and page of a list, kept in the address.
  * @param defaultSort is left out of the address
  */
-export function useListState(defaultSort: string, filters: string[]): ListState {
+export function useListState(defaultSort: string, filters: readonly string[]): ListState {
   const { get, set } = useAddress()
   const page = Number(get('page'))
   return {

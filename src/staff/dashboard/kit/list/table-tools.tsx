@@ -1,15 +1,19 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ViewedList } from '@/src/contract/staff/list-views'
 import { Button } from '../ui/button'
 import { Link } from '../ui/navigation'
 import stateCss from '../ui/query-state.module.css'
 import { useTexts } from '../ui/texts'
 import type { ListState } from './list-state'
+import { SavedViews } from './saved-views'
 import css from './table-tools.module.css'
 
 interface TableToolsProps {
   state: ListState
+  /** The list whose views are saved. */
+  views?: ViewedList
   /** Filters of the list. */
   children?: ReactNode
   /** Further controls of the list: new entries, other columns. */
@@ -19,7 +23,7 @@ interface TableToolsProps {
 const typingPause = 300
 
 /** Search, filters and what a list offers, above it. `/` leads into the search. */
-export function TableTools({ state, children, end }: TableToolsProps) {
+export function TableTools({ state, views, children, end }: TableToolsProps) {
   const t = useTexts()
   const [text, setText] = useState(state.search)
   const [shown, setShown] = useState(state.search)
@@ -50,37 +54,40 @@ export function TableTools({ state, children, end }: TableToolsProps) {
   }, [])
 
   return (
-    <div className={css.tools}>
-      <input
-        ref={input}
-        type="search"
-        className={css.search}
-        aria-label={t('table.search')}
-        placeholder={t('table.search')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {children ? (
-        <>
-          <Button
-            className={css.toggle}
-            aria-expanded={isOpen}
-            onClick={() => setOpen((before) => !before)}
-          >
-            {t('table.filters')}
+    <>
+      {views ? <SavedViews list={views} /> : null}
+      <div className={css.tools}>
+        <input
+          ref={input}
+          type="search"
+          className={css.search}
+          aria-label={t('table.search')}
+          placeholder={t('table.search')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {children ? (
+          <>
+            <Button
+              className={css.toggle}
+              aria-expanded={isOpen}
+              onClick={() => setOpen((before) => !before)}
+            >
+              {t('table.filters')}
+            </Button>
+            <div className={css.filters} data-open={isOpen || undefined}>
+              {children}
+            </div>
+          </>
+        ) : null}
+        {state.isNarrowed ? (
+          <Button look="ghost" onClick={state.reset}>
+            {t('table.reset')}
           </Button>
-          <div className={css.filters} data-open={isOpen || undefined}>
-            {children}
-          </div>
-        </>
-      ) : null}
-      {state.isNarrowed ? (
-        <Button look="ghost" onClick={state.reset}>
-          {t('table.reset')}
-        </Button>
-      ) : null}
-      <div className={css.end}>{end}</div>
-    </div>
+        ) : null}
+        <div className={css.end}>{end}</div>
+      </div>
+    </>
   )
 }
 

@@ -10,16 +10,17 @@ import { useWaitingDrafts } from '../api/waiting-drafts'
 import { Confirm } from '../ui/confirm'
 import { toastFailure } from '../ui/failure'
 import { type Texts, useTexts } from '../ui/texts'
-import { BulkBar } from './bulk-bar'
 import type { TableRow } from './data-table'
 import { EntryList, type EntryListProps } from './entry-list'
-import { type ListState, useSelection } from './list-state'
+import type { ListState } from './list-state'
 import { Filter, rowsPerPage } from './table-tools'
 
-type Decided = 'editLabel' | 'hasAddresses' | 'onEdit' | 'onDelete' | 'selected' | 'onSelect'
+type Decided = 'editLabel' | 'hasAddresses' | 'onEdit' | 'onDelete' | 'rows' | 'bulk'
 
 interface TrashableListProps<T extends TableRow> extends Omit<EntryListProps<T>, Decided> {
   collection: Trashable
+  /** Path by which the page is read. */
+  path: string
   onEdit: (id: string) => void
   /** Actions for many entries at once, outside the trash; the last of them deletes. */
   actions?: BulkAction[]
@@ -43,10 +44,9 @@ const usualActions: BulkAction[] = [
  * for good.
  */
 export function TrashableList<T extends TableRow>(props: TrashableListProps<T>) {
-  const { collection, onEdit, actions, deleteTitle, deleteText, deleted, ...list } = props
-  const { query, state, nameOf } = list
+  const { collection, path, onEdit, actions, deleteTitle, deleteText, deleted, ...list } = props
+  const { query, state } = list
   const t = useTexts()
-  const [selected, setSelected] = useSelection(state.filter('status'))
   const [doomed, setDoomed] = useState<T | null>(null)
   const isTrash = inTrash(state)
   const rows = useWaitingDrafts(collection, query.data?.docs)
@@ -60,19 +60,11 @@ export function TrashableList<T extends TableRow>(props: TrashableListProps<T>) 
         hasAddresses={!isTrash}
         onEdit={({ id }) => (isTrash ? void takeBack(t, collection, id) : onEdit(id))}
         onDelete={setDoomed}
-        selected={selected}
-        onSelect={setSelected}
         onReorder={isTrash ? undefined : list.onReorder}
-      />
-      <BulkBar
-        collection={collection}
-        selected={selected}
-        onSelect={setSelected}
-        rows={rows}
-        actions={isTrash ? ['restore', 'delete'] : (actions ?? usualActions)}
-        nameOf={(id) => {
-          const row = rows.find((one) => one.id === id)
-          return row ? nameOf(row) : id
+        bulk={{
+          collection,
+          path,
+          actions: isTrash ? ['restore', 'delete'] : (actions ?? usualActions),
         }}
       />
       {doomed ? (

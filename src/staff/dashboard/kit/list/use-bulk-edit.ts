@@ -13,7 +13,8 @@ import type { EditableField } from './bulk-value'
 
 export type Edited = (typeof editedInBulk)[number]
 
-const typingPause = 300
+/** Pause after which typing has ended, ms: longer before a trial of many records, which takes longer. */
+const typingPause = (records: number) => 300 + 3 * records
 
 /** The fields of a collection in the words of staff; of products their attributes, too. */
 export function useEditable(collection: Edited): EditableField[] {
@@ -90,12 +91,12 @@ export function useTrial(collection: Edited, ids: string[], edit: BulkEdit | und
           if (!aborting.signal.aborted) setLast({ of: wanted, failure })
         },
       )
-    }, typingPause)
+    }, typingPause(ids.length))
     return () => {
       clearTimeout(timer)
       aborting.abort()
     }
-  }, [collection, wanted])
+  }, [collection, ids.length, wanted])
   const isCurrent = last.of === wanted
   return {
     trial: wanted === '' ? undefined : last.trial,
