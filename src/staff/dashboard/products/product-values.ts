@@ -119,7 +119,6 @@ export interface ProductValues extends Visibility {
 }
 
 export interface StoredProduct extends StoredEntry, Pictured {
-  slug: string
   categoryId: string
   attributes?: Record<string, unknown> | null
   variants?: unknown
@@ -212,15 +211,15 @@ function variantsToApi(named: NamedOptions): Variants | null {
 
 /**
  * Saves a product, without the names of axes and options that are there no more, and then its documents.
- * @returns the documents that could not be saved, although the product is
+ * @returns the product, with the documents that could not be saved although it is
  */
 export async function save(
   values: ProductValues,
   existing: StoredProduct | undefined,
   isForced: boolean,
 ) {
-  const id = await entry.save(withKnownTexts(values), existing, isForced)
-  return saveDocuments(id, values.documents)
+  const saved = await entry.save(withKnownTexts(values), existing, isForced)
+  return { ...saved, unsaved: await saveDocuments(saved.id, values.documents) }
 }
 
 function withKnownTexts(values: ProductValues): ProductValues {
