@@ -32,7 +32,7 @@ import {
   foreignWriters,
   isPublic,
   offerActions,
-  outcomeOf,
+  getOutcome,
   type PublishAction,
   type Visibility,
 } from './visibility'
@@ -65,7 +65,7 @@ export function usePublishedForm<
   const say = ({ id, slug }: Saved, values: Values) => {
     const publicFrom = momentToApi(publicFromOf(collection, values) ?? '')
     const at = values.saveAs === 'schedule' ? values.publishAt : publicFrom
-    const outcome = outcomeOf(values, publicFrom)
+    const outcome = getOutcome(values, publicFrom)
     const when = at ? formatDateTime(new Date(at), lng) : ''
     const page = outcome === 'published' ? pageAddress(collection, { slug }) : null
     toast({

@@ -14,7 +14,7 @@ export interface Visibility {
 }
 
 /**
- * What can be done with a form. `alone` publishes what was changed in it, and leaves the rest of a waiting draft to wait; `ask` asks
+ * Actions of a form. `alone` publishes what was changed in it, and leaves the rest of a waiting draft to wait; `ask` asks
  * for the approval of another person.
  */
 export type PublishAction = 'draft' | 'schedule' | 'alone' | 'publish' | 'ask'
@@ -86,7 +86,7 @@ export const foreignWriters = (
 }
 
 /** Tells what a save has done, as messages say it; `hidden` of what is published and not visible. */
-export function outcomeOf(
+export function getOutcome(
   { isActive, isPublished, saveAs }: Visibility,
   publicFrom: string | null,
 ): 'asked' | 'draft' | 'scheduled' | 'hidden' | 'published' {
