@@ -4,7 +4,7 @@ import { toast } from '@/src/components/ui/toast'
 import { Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
-import { SeoInputs, SlugField } from '../kit/form/page-fields'
+import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
 import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
 import { ActiveCheck } from '../kit/form/visibility'
 import { useTexts } from '../kit/ui/texts'
@@ -46,62 +46,23 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
         {(code, texts, setTexts, problems) => {
-          const english = values.texts.en
-          const isEnglish = code === 'en'
-          const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
-            <Field
-              label={t(`job.${name}`)}
-              textOf={name}
-              isRequired={isEnglish && (name === 'title' || name === 'location')}
-              problem={problems[name]}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  value={texts[name]}
-                  placeholder={isEnglish ? undefined : english[name]}
-                  onChange={({ target }) => setTexts({ [name]: target.value })}
-                />
-              )}
-            </Field>
-          )
+          const common = { code, texts, english: values.texts.en, problems, onChange: setTexts }
           return (
             <>
-              {line('title')}
-              {line('location')}
-              {line('department')}
-              {line('experienceNeeded')}
-              <Field
-                label={t('job.description')}
-                textOf="description"
-                problem={problems.description}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={5}
-                    value={texts.description}
-                    onChange={({ target }) => setTexts({ description: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField {...common} name="title" label={t('job.title')} isRequired />
+              <TextField {...common} name="location" label={t('job.location')} isRequired />
+              <TextField {...common} name="department" label={t('job.department')} />
+              <TextField {...common} name="experienceNeeded" label={t('job.experienceNeeded')} />
+              <TextField {...common} name="description" label={t('job.description')} rows={5} />
               {jobLists.map((name) => (
-                <Field
+                <TextField
+                  {...common}
                   key={name}
+                  name={name}
                   label={t(`job.${name}`)}
-                  textOf={name}
                   hint={t('job.onePerLine')}
-                  problem={problems[name]}
-                >
-                  {(control) => (
-                    <textarea
-                      {...control}
-                      rows={4}
-                      value={texts[name]}
-                      onChange={({ target }) => setTexts({ [name]: target.value })}
-                    />
-                  )}
-                </Field>
+                  rows={4}
+                />
               ))}
               <SeoInputs texts={texts} fieldErrors={problems} onChange={setTexts} />
             </>

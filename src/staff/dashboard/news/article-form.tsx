@@ -7,7 +7,7 @@ import { Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
 import { PicturesField } from '../kit/form/pictures-field'
-import { SeoInputs, SlugField } from '../kit/form/page-fields'
+import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
 import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
 import { ActiveCheck } from '../kit/form/visibility'
 import { useTexts } from '../kit/ui/texts'
@@ -55,34 +55,11 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
         {(code, texts, setTexts, problems) => {
-          const isEnglish = code === 'en'
+          const common = { code, texts, english: values.texts.en, problems, onChange: setTexts }
           return (
             <>
-              <Field
-                label={t('news.title')}
-                textOf="title"
-                isRequired={isEnglish}
-                problem={problems.title}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    value={texts.title}
-                    placeholder={isEnglish ? undefined : values.texts.en.title}
-                    onChange={({ target }) => setTexts({ title: target.value })}
-                  />
-                )}
-              </Field>
-              <Field label={t('news.summary')} textOf="summary" problem={problems.summary}>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={2}
-                    value={texts.summary}
-                    onChange={({ target }) => setTexts({ summary: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField {...common} name="title" label={t('news.title')} isRequired />
+              <TextField {...common} name="summary" label={t('news.summary')} rows={2} />
               <Field
                 label={t('news.content')}
                 textOf="content"
