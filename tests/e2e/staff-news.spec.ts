@@ -192,7 +192,10 @@ test('a text of another language is kept with its language', async ({ page }) =>
 })
 
 test('news say what fails, and that there are none', async ({ page }) => {
-  await openDashboard(page, 'newsroom', '?tab=news')
+  const staff = await demoStaff(page.request)
+  const title = unique('Kept')
+  const { id } = await staff.create('news', { title })
+  await openDashboard(page, 'newsroom', `?tab=news&q=${encodeURIComponent(title)}`)
   await failing(page, /\/api\/admin\/news/, 400, 'POST')
   await failing(page, /\/api\/admin\/news/, 400, 'PATCH')
   await page.getByRole('button', { name: 'New Article' }).click()
@@ -205,19 +208,20 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Summary').fill('Refused')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Update failed')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await row(page, title).getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Delete failed')).toBeVisible()
 
+  await staff.remove('news', id)
   await page.route(/\/api\/admin\/news\?/, (route) => route.abort())
-  await page.reload()
+  await page.goto('/admin-dashboard?tab=news')
   await expect(page.getByText('Failed to load news.')).toBeVisible()
   await expect(page.getByText(/^The server could not be reached.* \(NETWORK – /)).toBeVisible()
   await page.route(/\/api\/admin\/news\?/, (route) =>
