@@ -56,6 +56,7 @@ test('a product is made with variants of an option and a document, as a draft, a
   await dialog.getByRole('group', { name: '3D model' }).locator('input').setInputFiles(model)
   await dialog.getByRole('button', { name: 'Save draft' }).click()
   await expect(toast(page, 'Product created')).toBeVisible()
+  await expect(toast(page, 'Draft saved')).toBeVisible()
 
   await page.getByLabel('Search').fill(name)
   await expect(row(page, name)).toContainText('Draft')

@@ -27,7 +27,7 @@ test('a finding leads from the overview to its field, and is gone once that is m
   await expect(summary).toBeFocused()
   await expectNoViolations(page)
   await summary.fill('It opens in May.')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'News updated')).toBeVisible()
   await expect(page).toHaveURL(/tab=news$/)
   await page.goto(`/admin-dashboard?tab=news&open=${id}`)

@@ -346,7 +346,7 @@ test('a message about a failure leaves the buttons of a dialog free', async ({ p
     const message = page.getByRole('region', { name: /^Notifications/ }).locator('li')
     await expect(message).toBeVisible()
     // A press that something covers is not made.
-    for (const button of ['Cancel', 'Save draft', 'Publish'])
+    for (const button of ['Cancel', 'Save draft', 'Schedule', 'Publish'])
       await dialog.getByRole('button', { name: button, exact: true }).click({ trial: true })
     await message.getByRole('button', { name: 'Close' }).click()
     await expect(message).toHaveCount(0)

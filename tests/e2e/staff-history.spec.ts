@@ -24,10 +24,7 @@ test('a mistake is undone in three presses, and stays a draft until it is publis
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Second summary')
   const publicTitle = async () => (await (await page.request.get(`/api/news/${id}`)).json()).title
   expect(await publicTitle()).toBe('A mistake')
-  await page
-    .getByLabel('When it is saved')
-    .selectOption({ label: 'Publish it with the waiting changes' })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(publicTitle).toBe(title)
   await staff.remove('news', id)
 })

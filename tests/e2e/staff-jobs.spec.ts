@@ -9,7 +9,7 @@ test('a job is written, changed and deleted', async ({ page }) => {
   await expect(dialog.getByLabel('Contact email')).toHaveValue(/^careers@/)
   await expect(dialog.getByLabel('Contact email')).toHaveAttribute('type', 'email')
   await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Title and location are required')).toBeVisible()
 
   await dialog.getByLabel('Location').fill('Shenzhen')
@@ -27,7 +27,7 @@ test('a job is written, changed and deleted', async ({ page }) => {
   await expect(vacancies).toHaveValue('1')
   await dialog.getByLabel('Responsibilities').fill('  Solder \n\n Measure\n')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     responsibilities: ['Solder', 'Measure'],
     requirements: [],
@@ -40,7 +40,7 @@ test('a job is written, changed and deleted', async ({ page }) => {
 
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog', { name: 'Edit Job' }).getByLabel('Vacancies').fill('4')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Job updated')).toBeVisible()
 
   await row(page, title).getByRole('button', { name: 'Delete' }).click()

@@ -39,13 +39,13 @@ test('going back asks before unsaved changes are lost', async ({ page }) => {
   await page.keyboard.type(`${title} changed`)
   const record = page.url()
   const question = page.getByRole('alertdialog')
-  for (const answer of ['Cancel', 'Discard']) {
+  for (const answer of ['Keep editing', 'Discard']) {
     await page.evaluate(() => history.back())
     await expect(question).toBeVisible()
     expect(page.url()).toBe(record)
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toHaveCount(0)
-    if (answer === 'Cancel') await expect(field).toHaveValue(`${title} changed`)
+    if (answer === 'Keep editing') await expect(field).toHaveValue(`${title} changed`)
   }
   await expect(field).toHaveCount(0)
   await expect(page).toHaveURL(list)

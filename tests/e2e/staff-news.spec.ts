@@ -18,7 +18,7 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Article' })
   await dialog.getByLabel('Title').fill('   ')
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Title is required')).toBeVisible()
 
   const today = await page.evaluate(() => {
@@ -39,15 +39,18 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await expect(images.getByRole('img')).toHaveCount(2)
   await images.getByRole('button', { name: 'Remove picture 1' }).click()
   await expect(images.getByRole('img')).toHaveCount(1)
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'News created')).toBeVisible()
+  await expect(toast(page, 'Article published')).toBeVisible()
+  const view = page.getByRole('link', { name: 'View', exact: true })
+  await expect(view).toHaveAttribute('href', /^\/news\/test-article-/)
   await expect(row(page, title).getByText('1 image')).toBeVisible()
 
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Article' })
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await editing.getByLabel('Title').fill(`${title} again`)
-  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await editing.getByRole('button', { name: 'Publish', exact: true }).click()
   expect((await sent).postDataJSON()).toEqual({ title: `${title} again` })
   await expect(toast(page, 'News updated')).toBeVisible()
 
@@ -55,10 +58,10 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
   await editing.getByLabel('Heading in search results').fill('Found by this')
   await editing.getByLabel('Address').fill('Not an address')
-  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await editing.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(editing.getByLabel('Address')).toBeFocused()
   await editing.getByLabel('Address').fill(slug)
-  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await editing.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(editing).toBeHidden()
   const shown = await page.request.get(`/news/${slug}`)
   expect(await shown.text()).toContain('<title>Found by this')
@@ -143,7 +146,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   const chooser = page.getByRole('dialog', { name: 'Choose from the library' })
   await chooser.getByRole('listitem').first().getByRole('button').click()
   await text.getByLabel('What does it show?').fill('A desk')
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'News created')).toBeVisible()
 
   const news: { title: string; slug: string; content: string }[] = await (
@@ -180,7 +183,7 @@ test('a text of another language is kept with its language', async ({ page }) =>
   await dialog.getByRole('tab', { name: /中文/ }).click()
   await dialog.getByLabel('Title').fill('两种语言')
   await expect(dialog.getByRole('tab', { name: '中文 complete' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'News created')).toBeVisible()
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('tab', { name: /中文/ }).click()
@@ -192,12 +195,15 @@ test('a text of another language is kept with its language', async ({ page }) =>
 })
 
 test('news say what fails, and that there are none', async ({ page }) => {
-  await openDashboard(page, 'newsroom', '?tab=news')
+  const staff = await demoStaff(page.request)
+  const title = unique('Kept')
+  const { id } = await staff.create('news', { title })
+  await openDashboard(page, 'newsroom', `?tab=news&q=${encodeURIComponent(title)}`)
   await failing(page, /\/api\/admin\/news/, 400, 'POST')
   await failing(page, /\/api\/admin\/news/, 400, 'PATCH')
   await page.getByRole('button', { name: 'New Article' }).click()
   await page.getByLabel('Title').fill('Refused')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Create failed')).toBeVisible()
   await expect(
     toast(page, 'The server did not accept this. (400 Bad Request – Out of order)'),
@@ -205,19 +211,20 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Summary').fill('Refused')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Update failed')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await row(page, title).getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Delete failed')).toBeVisible()
 
+  await staff.remove('news', id)
   await page.route(/\/api\/admin\/news\?/, (route) => route.abort())
-  await page.reload()
+  await page.goto('/admin-dashboard?tab=news')
   await expect(page.getByText('Failed to load news.')).toBeVisible()
   await expect(page.getByText(/^The server could not be reached.* \(NETWORK – /)).toBeVisible()
   await page.route(/\/api\/admin\/news\?/, (route) =>
@@ -243,7 +250,12 @@ test.describe('elsewhere in the world', () => {
     await expect(dialog.getByText(/Public from .*09:00.*GMT\+9/)).toBeVisible()
     await dialog.getByLabel('Time', { exact: true }).fill('10:30')
     await expect(dialog.getByText(/Public from .*10:30.*GMT\+9/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    // The button says what it does.
+    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(toast(page, 'News created')).toBeVisible()
+    const message = page.getByRole('region', { name: /^Notifications/ }).locator('li')
+    await expect(message).toContainText(/Article scheduled for .*10:30/)
     await expect(row(page, title)).toContainText(/Scheduled: .*10:30.*GMT\+9/)
     const listed = await (await page.request.get('/api/news')).text()
     expect(listed).not.toContain(title)
@@ -253,7 +265,7 @@ test.describe('elsewhere in the world', () => {
     await expect(editing.getByLabel('Published date')).toHaveValue(tomorrow)
     await expect(editing.getByLabel('Time', { exact: true })).toHaveValue('10:30')
     await editing.getByLabel('Published date').fill('2026-01-01')
-    await editing.getByRole('button', { name: 'Save', exact: true }).click()
+    await editing.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(row(page, title)).toContainText('Published')
   })
 })
@@ -270,14 +282,17 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   await newsroom.update('news', id, asDraft, '?draft=true')
 
   await openDashboard(page, 'admin', `?tab=news&q=${encodeURIComponent(title)}`)
-  await expect(row(page, title)).toContainText(/Published\s*Changes waiting: newsroom, /)
+  await expect(row(page, title)).toContainText(/Published · changes waiting \(newsroom, /)
   await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Article' })
   await expect(dialog.getByText(/^Changes wait to be published: newsroom/)).toBeVisible()
   await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Drafted words')
-  await expect(dialog.getByLabel('When it is saved')).toHaveValue('alone')
+  await expect(dialog.getByText(/^Published · changes waiting \(newsroom, /)).toBeVisible()
   await dialog.getByLabel('Content').fill('Other text')
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  const ways = page.getByRole('alertdialog', { name: 'Publish the changes of others too?' })
+  await expect(ways).toContainText('newsroom')
+  await ways.getByRole('button', { name: 'Publish only my changes' }).click()
   await expect(toast(page, 'News updated')).toBeVisible()
   expect(await admin.read(`/news/${id}`)).toMatchObject({
     summary: 'Public words',
@@ -286,15 +301,15 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   expect((await admin.read(`/news/${id}?draft=true`)).summary).toBe('Drafted words')
 
   await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
-  await dialog.getByLabel('When it is saved').selectOption('publish')
   await dialog.getByLabel('Content').fill('Last text')
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await ways.getByRole('button', { name: 'Publish all changes' }).click()
   await expect(dialog).toBeHidden()
   expect(await admin.read(`/news/${id}`)).toMatchObject({
     summary: 'Drafted words',
     content: 'Last text',
   })
-  await expect(row(page, title)).not.toContainText('Changes waiting')
+  await expect(row(page, title)).not.toContainText('changes waiting')
 
   await newsroom.update('news', id, asDraft, '?draft=true')
   await newsroom.update('news', id, { ...asDraft, summary: 'Unwanted' }, '?draft=true')

@@ -84,7 +84,7 @@ test('a product is saved in three languages by one call, and a refused text open
   const dialog = page.getByRole('dialog', { name })
   const open = (language: string) => dialog.getByRole('tab', { name: language }).click()
   const description = dialog.getByLabel('Short description')
-  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  const save = dialog.getByRole('button', { name: 'Publish', exact: true })
 
   await description.fill('Small')
   await open('日本語')
@@ -305,7 +305,7 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
       : route.fulfill({ json: { doc: { id: 'x' }, message: 'Updated' } }),
   )
   await dialog.getByLabel('Short description').fill('Another text')
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   const notice = dialog.getByRole('alert').filter({ hasText: /catalogue saved this at/ })
   await expect(notice).toContainText('Short description (English)')
   await expect(notice.getByRole('insertion')).toHaveText('By catalogue')
@@ -405,7 +405,7 @@ test('a successor is chosen by its name; a name that is none is refused once it 
     await openDashboard(page, 'catalogue', `?tab=products&open=${product.id}`)
     const dialog = page.getByRole('dialog', { name: first })
     const field = dialog.getByLabel('Successor')
-    const save = dialog.getByRole('button', { name: 'Save', exact: true })
+    const save = dialog.getByRole('button', { name: 'Publish', exact: true })
     const unknown = dialog.getByText('There is no product with this name.')
     // What is typed is found later than it is typed.
     const release = await holdBack(page, '**/api/admin/products?*search=*')

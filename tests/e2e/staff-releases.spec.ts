@@ -61,7 +61,7 @@ test('two drafts are previewed as the site that will be, published together, and
   // It takes nothing away, so it is no red button.
   expect(await confirm.evaluate(look)).toBe(plain)
   await confirm.click()
-  await expect(toast(page, 'All of it is public')).toBeVisible()
+  await expect(toast(page, 'Release published')).toBeVisible()
   await visitorsSee(1)
 
   await sheet.getByRole('button', { name: 'Take back' }).click()

@@ -159,7 +159,7 @@ async function openRow(hand: Hand, tab: string, text: string): Promise<void> {
 
 async function saveRow(hand: Hand): Promise<void> {
   const dialog = hand.page.getByRole('dialog')
-  await hand.click(dialog.getByRole('button', { name: 'Save', exact: true }))
+  await hand.click(dialog.getByRole('button', { name: 'Publish', exact: true }))
 }
 
 async function openRecord(hand: Hand, collection: string, text: string): Promise<void> {

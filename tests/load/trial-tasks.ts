@@ -29,7 +29,7 @@ const dashboard: Way = {
     await hand.type(product.about)
     await hand.pickFiles(dialog.getByRole('button', { name: 'Add pictures' }), [product.picture])
     await dialog.getByRole('img').waitFor()
-    await store(hand, 'Publish')
+    await store(hand)
   },
   article: async (hand, { article }) => {
     const { page } = hand
@@ -55,9 +55,9 @@ const dashboard: Way = {
   },
 }
 
-async function store(hand: Hand, name = 'Create'): Promise<void> {
+async function store(hand: Hand): Promise<void> {
   const dialog = hand.page.getByRole('dialog')
-  await hand.click(dialog.getByRole('button', { name, exact: true }))
+  await hand.click(dialog.getByRole('button', { name: 'Publish', exact: true }))
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -2,8 +2,9 @@ export interface Toast {
   id: number
   title: string
   description?: string
-  /** A button or link of the toast; `altText` says how to do the same without it. */
-  action?: { label: string; altText: string; onSelect: () => void }
+  /** A button of the toast, whose `altText` says how to do the same without it, or a link. */
+  action?:
+    { label: string; altText: string; onSelect: () => void } | { label: string; href: string }
   variant: 'default' | 'destructive'
   open: boolean
 }

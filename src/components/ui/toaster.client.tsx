@@ -49,7 +49,11 @@ export function Toaster({ label, close, toasts, isAsked }: Props) {
             <Title className={css.title}>{title}</Title>
             {description ? <Description className={css.text}>{description}</Description> : null}
           </div>
-          {action ? (
+          {action && 'href' in action ? (
+            <Action asChild className={css.action} altText={`${action.label}: ${action.href}`}>
+              <a href={action.href}>{action.label}</a>
+            </Action>
+          ) : action ? (
             <Action className={css.action} altText={action.altText} onClick={action.onSelect}>
               {action.label}
             </Action>

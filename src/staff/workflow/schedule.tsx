@@ -18,21 +18,25 @@ export const useSchedule = (place: Place | null): string | null =>
   useHost().useRead<ScheduleAnswer>(place && schedulePath(place)).data?.at ?? null
 
 interface Props {
-  place: Place
+  /** Undefined for a record that is not stored yet. */
+  place: Place | undefined
   /** Time at which the draft is published. */
   at: string | null
   /** Saves what belongs to the draft before its time is set. */
   beforeStore?: () => Promise<void>
+  /** Takes the time where it is stored along with a form. */
+  onChosen?: (at: string) => void
   onClose: () => void
 }
 
 /** Sets the time at which a draft is published by itself, by the clock of the user. */
-export function ScheduleDialog({ place, at, beforeStore, onClose }: Props) {
+export function ScheduleDialog({ place, at, beforeStore, onChosen, onClose }: Props) {
   const { say, explain, write, Button, Dialog, Field } = useHost()
   const [time, setTime] = useState(at ? localTime(new Date(at)) : '')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const store = async (method: 'DELETE' | 'POST', body?: object) => {
+    if (!place) return
     setBusy(true)
     setProblem('')
     try {
@@ -62,7 +66,10 @@ export function ScheduleDialog({ place, at, beforeStore, onClose }: Props) {
         </>
       }
       onSubmit={() => {
-        if (!isInactive) void store('POST', { at: new Date(time).toISOString() })
+        if (isInactive) return
+        const chosen = new Date(time).toISOString()
+        if (onChosen) onChosen(chosen)
+        else void store('POST', { at: chosen })
       }}
       onClose={onClose}
     >

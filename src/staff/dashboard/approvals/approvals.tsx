@@ -192,6 +192,10 @@ function Decision({ request, verb, onClose }: DecisionProps) {
         title: t(
           approval.state === 'approved' ? 'approval.done.approved' : 'approval.done.declined',
         ),
+        action: {
+          label: t('publishing.view'),
+          href: recordAddress(approval.resourceType, approval.resourceId),
+        },
       })
       onClose()
     },

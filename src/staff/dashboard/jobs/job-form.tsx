@@ -1,15 +1,13 @@
 'use client'
 
 import { toast } from '@/src/components/ui/toast'
-import { EntryDialog } from '../kit/form/entry-dialog'
 import { Field } from '../kit/form/field'
-import { LanguageTabs, useFormLanguage } from '../kit/form/language-tabs'
+import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
-import { PreviewLink, SeoInputs, SlugField } from '../kit/form/page-fields'
-import { PublishChecks, useSaveChoice } from '../kit/form/visibility'
+import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
+import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
+import { ActiveCheck } from '../kit/form/visibility'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/failure'
-import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, jobLists, save, type StoredJob, toJobValues } from './job-values'
 
 interface Props {
@@ -24,40 +22,22 @@ interface Props {
 /** Writes or edits a position (specification, sections 2 and 5). */
 export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useFormLanguage()
-  const saveChoice = useSaveChoice('jobs', job)
-  const form = useEntryForm({
-    initial: { ...toJobValues(job, careersEmail), ...saveChoice },
-    draftKey: `jobs.${job?.id ?? 'new'}`,
+  const { form, lng, setLng, dialog } = usePublishedForm({
+    collection: 'jobs',
+    existing: job,
+    initial: toJobValues(job, careersEmail),
     check,
-    onLanguage: setLng,
-    save: (values, isForced) => save(values, job, isForced),
-    onSaved: () => {
-      toast({ title: t(job ? 'toast.jobUpdated' : 'toast.jobCreated') })
-      onClose()
-    },
+    save,
     onFieldErrors: ({ title, location }) => {
       if (title ?? location) toast({ title: t('problem.titleAndLocation'), variant: 'destructive' })
     },
-    onFailed: (error) =>
-      toastFailure(t, t(job ? 'toast.updateFailed' : 'toast.createFailed'), error),
+    onClose,
+    onReopen,
   })
   const { values, set, fieldErrors } = form
 
   return (
-    <EntryDialog
-      title={t(job ? 'job.edit' : 'job.new')}
-      name={job && toJobValues(job).texts.en.title}
-      stored={job}
-      shownLanguage={lng}
-      action={t(job ? 'form.save' : 'form.create')}
-      form={form}
-      record={job && { collection: 'jobs', id: job.id }}
-      waiting={job?.waiting}
-      onClose={onClose}
-      onReopen={onReopen}
-      aside={<PreviewLink collection="jobs" id={job?.id} />}
-    >
+    <PublishedDialog {...dialog} name={job && toJobValues(job).texts.en.title}>
       <LanguageTabs
         texts={values.texts}
         lng={lng}
@@ -66,62 +46,23 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
         {(code, texts, setTexts, problems) => {
-          const english = values.texts.en
-          const isEnglish = code === 'en'
-          const line = (name: 'title' | 'location' | 'department' | 'experienceNeeded') => (
-            <Field
-              label={t(`job.${name}`)}
-              textOf={name}
-              isRequired={isEnglish && (name === 'title' || name === 'location')}
-              problem={problems[name]}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  value={texts[name]}
-                  placeholder={isEnglish ? undefined : english[name]}
-                  onChange={({ target }) => setTexts({ [name]: target.value })}
-                />
-              )}
-            </Field>
-          )
+          const common = { code, texts, english: values.texts.en, problems, onChange: setTexts }
           return (
             <>
-              {line('title')}
-              {line('location')}
-              {line('department')}
-              {line('experienceNeeded')}
-              <Field
-                label={t('job.description')}
-                textOf="description"
-                problem={problems.description}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={5}
-                    value={texts.description}
-                    onChange={({ target }) => setTexts({ description: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField {...common} name="title" label={t('job.title')} isRequired />
+              <TextField {...common} name="location" label={t('job.location')} isRequired />
+              <TextField {...common} name="department" label={t('job.department')} />
+              <TextField {...common} name="experienceNeeded" label={t('job.experienceNeeded')} />
+              <TextField {...common} name="description" label={t('job.description')} rows={5} />
               {jobLists.map((name) => (
-                <Field
+                <TextField
+                  {...common}
                   key={name}
+                  name={name}
                   label={t(`job.${name}`)}
-                  textOf={name}
                   hint={t('job.onePerLine')}
-                  problem={problems[name]}
-                >
-                  {(control) => (
-                    <textarea
-                      {...control}
-                      rows={4}
-                      value={texts[name]}
-                      onChange={({ target }) => setTexts({ [name]: target.value })}
-                    />
-                  )}
-                </Field>
+                  rows={4}
+                />
               ))}
               <SeoInputs texts={texts} fieldErrors={problems} onChange={setTexts} />
             </>
@@ -170,8 +111,8 @@ export function JobForm({ job, careersEmail, onClose, onReopen }: Props) {
         onChange={(postedAt) => set({ postedAt })}
       />
       <div>
-        <PublishChecks collection="jobs" values={values} set={set} />
+        <ActiveCheck values={values} set={set} />
       </div>
-    </EntryDialog>
+    </PublishedDialog>
   )
 }

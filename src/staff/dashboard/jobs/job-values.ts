@@ -49,7 +49,6 @@ export interface JobValues extends Visibility {
 }
 
 export interface StoredJob extends StoredEntry {
-  slug: string
   email?: string | null
   vacancy?: number | null
   postedAt?: string | null

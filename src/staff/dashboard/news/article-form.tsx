@@ -3,16 +3,14 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { EntryDialog } from '../kit/form/entry-dialog'
 import { Field } from '../kit/form/field'
-import { LanguageTabs, useFormLanguage } from '../kit/form/language-tabs'
+import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
 import { PicturesField } from '../kit/form/pictures-field'
-import { PreviewLink, SeoInputs, SlugField } from '../kit/form/page-fields'
-import { PublishChecks, useSaveChoice } from '../kit/form/visibility'
+import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
+import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
+import { ActiveCheck } from '../kit/form/visibility'
 import { useTexts } from '../kit/ui/texts'
-import { toastFailure } from '../kit/ui/failure'
-import { useEntryForm } from '../kit/form/use-entry-form'
 import { check, save, type StoredArticle, toArticleValues } from './article-values'
 
 /** Comes after the form, which can be used meanwhile. */
@@ -28,41 +26,26 @@ interface Props {
 /** Writes or edits an article (specification, sections 2 and 5). */
 export function ArticleForm({ article, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useFormLanguage()
   const [pending, setPending] = useState(0)
-  const saveChoice = useSaveChoice('news', article)
-  const form = useEntryForm({
-    initial: { ...toArticleValues(article), ...saveChoice },
-    draftKey: `news.${article?.id ?? 'new'}`,
+  const { form, lng, setLng, dialog } = usePublishedForm({
+    collection: 'news',
+    existing: article,
+    initial: toArticleValues(article),
     check,
-    onLanguage: setLng,
-    save: (values, isForced) => save(values, article, isForced),
-    onSaved: () => {
-      toast({ title: t(article ? 'toast.newsUpdated' : 'toast.newsCreated') })
-      onClose()
-    },
+    save,
     onFieldErrors: ({ title }) => {
       if (title) toast({ title: t('problem.title'), variant: 'destructive' })
     },
-    onFailed: (error) =>
-      toastFailure(t, t(article ? 'toast.updateFailed' : 'toast.createFailed'), error),
+    onClose,
+    onReopen,
   })
   const { values, set, fieldErrors } = form
 
   return (
-    <EntryDialog
-      title={t(article ? 'news.edit' : 'news.new')}
+    <PublishedDialog
+      {...dialog}
       name={article && toArticleValues(article).texts.en.title}
-      stored={article}
-      shownLanguage={lng}
-      action={t(article ? 'form.save' : 'form.create')}
-      form={form}
-      record={article && { collection: 'news', id: article.id }}
-      waiting={article?.waiting}
       isBusy={pending > 0}
-      onClose={onClose}
-      onReopen={onReopen}
-      aside={<PreviewLink collection="news" id={article?.id} />}
     >
       <LanguageTabs
         texts={values.texts}
@@ -72,34 +55,11 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onTexts={(texts, touched) => set({ texts }, touched)}
       >
         {(code, texts, setTexts, problems) => {
-          const isEnglish = code === 'en'
+          const common = { code, texts, english: values.texts.en, problems, onChange: setTexts }
           return (
             <>
-              <Field
-                label={t('news.title')}
-                textOf="title"
-                isRequired={isEnglish}
-                problem={problems.title}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    value={texts.title}
-                    placeholder={isEnglish ? undefined : values.texts.en.title}
-                    onChange={({ target }) => setTexts({ title: target.value })}
-                  />
-                )}
-              </Field>
-              <Field label={t('news.summary')} textOf="summary" problem={problems.summary}>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={2}
-                    value={texts.summary}
-                    onChange={({ target }) => setTexts({ summary: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField {...common} name="title" label={t('news.title')} isRequired />
+              <TextField {...common} name="summary" label={t('news.summary')} rows={2} />
               <Field
                 label={t('news.content')}
                 textOf="content"
@@ -143,8 +103,8 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onChange={(publishedAt) => set({ publishedAt })}
       />
       <div>
-        <PublishChecks collection="news" values={values} set={set} />
+        <ActiveCheck values={values} set={set} />
       </div>
-    </EntryDialog>
+    </PublishedDialog>
   )
 }

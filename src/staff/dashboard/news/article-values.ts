@@ -35,7 +35,6 @@ export interface ArticleValues extends Visibility {
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
-  slug: string
   publishedAt?: string | null
 }
 

@@ -1,22 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { toast } from '@/src/components/ui/toast'
+import { type ReactNode, useEffect, useState } from 'react'
 import { proposeCode } from '@/src/domain/catalogue/variants/options'
 import { DefinedField } from '../kit/form/defined-field'
-import { EntryDialog } from '../kit/form/entry-dialog'
 import { FieldPart } from '../kit/form/field'
-import type { FieldErrors } from '../kit/form/field-errors'
 import { FieldRow, FormSection, SectionLinks } from '../kit/form/form-section'
-import { LanguageTabs, useFormLanguage } from '../kit/form/language-tabs'
+import { LanguageTabs } from '../kit/form/language-tabs'
 import { PicturesField } from '../kit/form/pictures-field'
-import { PreviewLink } from '../kit/form/page-fields'
-import { useSaveButtons, useSaveChoice } from '../kit/form/visibility'
-import { textName } from '../kit/form/text-errors'
+import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
+import { type FieldErrors, textName } from '../kit/form/field-errors'
 import { findControl } from '../kit/ui/focus'
 import { useTexts } from '../kit/ui/texts'
 import { toastFailure } from '../kit/ui/failure'
-import { useEntryForm } from '../kit/form/use-entry-form'
 import { AttributeFields, AttributeTextFields, useAttributes } from './attribute-fields'
 import { DocumentsField } from './product-documents'
 import { addModel, ModelsField, NewModelField } from './product-files'
@@ -49,35 +44,32 @@ interface Props {
 /** Creates or edits a product (specification, sections 2 and 5), in sections with a column of what decides the rest. */
 export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   const t = useTexts()
-  const [lng, setLng] = useFormLanguage()
   const [pending, setPending] = useState(0)
   const [modelsPending, setModelsPending] = useState(0)
   const [newModel, setNewModel] = useState<File>()
-  const unsaved = useRef<Awaited<ReturnType<typeof save>>['unsaved']>(undefined)
-  const saveChoice = useSaveChoice('products', product)
-  const form = useEntryForm({
-    initial: { ...toProductValues(product), ...saveChoice },
-    draftKey: `products.${product?.id ?? 'new'}`,
+  const { form, lng, setLng, dialog } = usePublishedForm({
+    collection: 'products',
+    existing: product,
+    initial: toProductValues(product),
     check,
-    onLanguage: setLng,
-    save: async (values, isForced) => {
-      const saved = await save(fittingValues(values, product, known), product, isForced)
-      unsaved.current = saved.unsaved
+    save: async (values, existing, isForced) => {
+      const saved = await save(fittingValues(values, existing, known), existing, isForced)
       const model = newModel && { file: newModel, title: values.texts.en.name, product: saved.id }
       if (model)
         await addModel(model).catch((error) => toastFailure(t, t('toast.uploadFailed'), error))
+      return saved
     },
-    onSaved: () => {
-      const { titles, error } = unsaved.current ?? {}
-      if (titles) toastFailure(t, t('documents.saveFailed', { names: titles.join(', ') }), error)
-      else toast({ title: t(product ? 'toast.productUpdated' : 'toast.productCreated') })
-      onClose()
+    warn: ({ unsaved }) => {
+      if (!unsaved) return false
+      const names = unsaved.titles.join(', ')
+      toastFailure(t, t('documents.saveFailed', { names }), unsaved.error)
+      return true
     },
-    onFailed: (error) => toastFailure(t, t('toast.productFailed'), error),
+    onClose,
+    onReopen,
   })
   const { values, set, fieldErrors } = form
   const problem = (name: string) => fieldErrors[name]
-  const saveButtons = useSaveButtons(product, saveChoice, set)
   const [goal, setGoal] = useState<{ part: string } | null>(null)
 
   const known = useAttributes(categories.find(({ id }) => id === values.categoryId))
@@ -107,22 +99,13 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
   }
 
   return (
-    <EntryDialog
-      title={t(product ? 'product.edit' : 'product.create')}
+    <PublishedDialog
+      {...dialog}
       name={product && toProductValues(product).texts.en.name}
-      stored={product}
-      shownLanguage={lng}
-      action={saveButtons}
-      form={form}
-      record={product && { collection: 'products', id: product.id }}
-      waiting={product?.waiting}
       isBusy={pending + modelsPending > 0}
-      onClose={onClose}
-      onReopen={onReopen}
-      aside={<PreviewLink collection="products" id={product?.id} />}
       side={
         <ProductSide
-          {...{ product, categories, attributes, saveChoice, form, lng }}
+          {...{ product, categories, attributes, form, lng }}
           onGo={(code, part) => {
             if (code !== lng) setLng(code)
             setGoal({ part })
@@ -259,7 +242,7 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
           ))
         }}
       </LanguageTabs>
-    </EntryDialog>
+    </PublishedDialog>
   )
 }
 

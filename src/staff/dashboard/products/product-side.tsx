@@ -7,8 +7,7 @@ import type { Language } from '@/src/i18n/languages'
 import { DefinedField } from '../kit/form/defined-field'
 import { Field } from '../kit/form/field'
 import type { EntryForm } from '../kit/form/use-entry-form'
-import { ActiveCheck, SaveChoiceField, type Visibility } from '../kit/form/visibility'
-import { Status } from '../kit/list/cells'
+import { ActiveCheck } from '../kit/form/visibility'
 import { useTexts } from '../kit/ui/texts'
 import { ProductCompleteness } from './completeness'
 import type { ProductValues, StoredProduct } from './product-values'
@@ -19,16 +18,15 @@ interface Props {
   product: StoredProduct | undefined
   categories: ListedCategory[]
   attributes: Attribute[]
-  saveChoice: Pick<Visibility, 'saveAs'>
   form: Pick<EntryForm<ProductValues>, 'values' | 'set' | 'fieldErrors'>
   lng: Language
   /** Leads to the field of a missing part. */
   onGo: (lng: Language, part: string) => void
 }
 
-/** Side column of a product: its state, where it stands, and what is missing. The category decides the attributes beside it. */
+/** Side column of a product: where it stands, and what is missing. The category decides the attributes beside it. */
 export function ProductSide(props: Props) {
-  const { product, categories, attributes, saveChoice, form, lng, onGo } = props
+  const { product, categories, attributes, form, lng, onGo } = props
   const t = useTexts()
   const { values, set, fieldErrors } = form
   const choose = (categoryId: string) => {
@@ -38,12 +36,6 @@ export function ProductSide(props: Props) {
   }
   return (
     <>
-      <div>
-        <Status {...(product ?? { _status: 'draft' })} />
-      </div>
-      {saveChoice.saveAs ? (
-        <SaveChoiceField collection="products" values={values} set={set} />
-      ) : null}
       <Field label={t('product.category')} isRequired problem={fieldErrors.categoryId}>
         {(control) => (
           <select

@@ -36,7 +36,7 @@ import {
   type SpecificationRow,
   toSpecificationRows,
 } from './specification-editor'
-import { type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visibility'
+import { getOutcome, type Visibility, visibilityOf, visibilityToApi } from '../kit/form/visibility'
 
 /** Further fields as the form holds them; those of their own in every language are among its texts. */
 type FieldValues = Record<string, string | boolean>
@@ -119,7 +119,6 @@ export interface ProductValues extends Visibility {
 }
 
 export interface StoredProduct extends StoredEntry, Pictured {
-  slug: string
   categoryId: string
   attributes?: Record<string, unknown> | null
   variants?: unknown
@@ -212,17 +211,16 @@ function variantsToApi(named: NamedOptions): Variants | null {
 
 /**
  * Saves a product, without the names of axes and options that are there no more, and then its documents.
- * @returns its id, and the documents that could not be saved, although the product is
+ * @returns the product, with the documents that could not be saved although it is
  */
 export async function save(
   values: ProductValues,
   existing: StoredProduct | undefined,
   isForced: boolean,
 ) {
-  const id = await entry.save(withKnownTexts(values), existing, isForced)
-  const { saveAs = 'publish', isPublished } = values
-  const isPublic = isPublished && saveAs !== 'draft' && saveAs !== 'ask'
-  return { id, unsaved: await saveDocuments(id, values.documents, isPublic) }
+  const saved = await entry.save(withKnownTexts(values), existing, isForced)
+  const isPublic = getOutcome(values, null) === 'published'
+  return { ...saved, unsaved: await saveDocuments(saved.id, values.documents, isPublic) }
 }
 
 function withKnownTexts(values: ProductValues): ProductValues {

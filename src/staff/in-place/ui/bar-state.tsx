@@ -76,8 +76,9 @@ function useRestWords(main: EditedDocument | null): string {
   const { updatedAt, updatedBy } = main.working
   const age = typeof updatedAt === 'string' ? inWords(new Date(updatedAt), lng) : ''
   const who = [updatedBy, age].filter(Boolean).join(', ')
-  const words = say(data._status === 'published' ? 'status.publishedButChanged' : 'status.draft')
-  return who ? `${words} (${who})` : words
+  if (data._status === 'published')
+    return `${say('status.published')} · ${say('status.waiting', { who })}`
+  return who ? `${say('status.draft')} (${who})` : say('status.draft')
 }
 
 function signOf({ kind }: SaveState, main: EditedDocument | null): IconName {

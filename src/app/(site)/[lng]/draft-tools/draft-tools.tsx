@@ -100,7 +100,7 @@ const sharedTexts = [
   'retry',
   'status.draft',
   'status.published',
-  'status.publishedButChanged',
+  'status.waiting',
   'status.scheduledFor',
   'undo',
 ]

@@ -1,14 +1,48 @@
 'use client'
 
 import { useState } from 'react'
-import { useApprovalRule } from '@/src/staff/workflow/approvals'
+import { toast } from '@/src/components/ui/toast'
 import { formatMoment } from '@/src/staff/workflow/format'
-import { ScheduleDialog, useSchedule } from '@/src/staff/workflow/schedule'
 import { useAddress } from '../address'
+import { useApprovals } from '../api/approvals'
 import { type Collection, write, type Written } from '../api/records'
+import { Status } from '../list/cells'
 import { Button } from '../ui/button'
+import { Confirm } from '../ui/confirm'
 import { toastFailure } from '../ui/failure'
 import { useLanguage, useTexts } from '../ui/texts'
+import css from './entry-dialog.module.css'
+import type { StoredVisibility } from './visibility'
+
+/** Documented messages of the collections that are published by forms (specification, section 8). */
+export const publishedTexts = {
+  products: {
+    created: 'toast.productCreated',
+    updated: 'toast.productUpdated',
+    createFailed: 'toast.productFailed',
+    updateFailed: 'toast.productFailed',
+    new: 'product.create',
+    edit: 'product.edit',
+  },
+  news: {
+    created: 'toast.newsCreated',
+    updated: 'toast.newsUpdated',
+    createFailed: 'toast.createFailed',
+    updateFailed: 'toast.updateFailed',
+    new: 'news.new',
+    edit: 'news.edit',
+  },
+  jobs: {
+    created: 'toast.jobCreated',
+    updated: 'toast.jobUpdated',
+    createFailed: 'toast.createFailed',
+    updateFailed: 'toast.updateFailed',
+    new: 'job.new',
+    edit: 'job.edit',
+  },
+} as const
+
+export type Published = keyof typeof publishedTexts
 
 interface DuplicateProps {
   collection: Collection
@@ -44,27 +78,70 @@ export function Duplicate({ collection, id, isInactive }: DuplicateProps) {
   )
 }
 
-interface PublishLaterProps {
-  record: { collection: Collection; id: string }
-  /** True while the record has a draft that is not public. */
-  hasDraft: boolean
+interface UnpublishProps {
+  record: { collection: Published; id: string }
+  /** True while the form has changes, which would be lost. */
+  isInactive: boolean
+  /** True for what is public from a date to come: it is not seen yet. */
+  isScheduled: boolean
+  onDone: () => void
 }
 
-/** Sets the time at which the saved draft of a record is published; nothing without a draft, or where approval is needed. */
-export function PublishLater({ record, hasDraft }: PublishLaterProps) {
+/** Takes a public record off the site; it stays as a draft. */
+export function Unpublish({ record, isInactive, isScheduled, onDone }: UnpublishProps) {
   const t = useTexts()
-  const lng = useLanguage()
-  const needsApproval = Boolean(useApprovalRule(record.collection))
-  const [isOpen, setOpen] = useState(false)
-  const at = useSchedule(needsApproval ? null : record)
-  if (needsApproval || (!hasDraft && at === null)) return null
+  const { collection, id } = record
+  const [isAsking, setAsking] = useState(false)
+  const label = t(isScheduled ? 'schedule.cancel' : 'bulk.unpublish')
   return (
     <>
-      {at === null ? null : (
-        <p role="status">{t('status.scheduledFor', { when: formatMoment(at, lng) })}</p>
-      )}
-      <Button onClick={() => setOpen(true)}>{t('schedule.set')}</Button>
-      {isOpen ? <ScheduleDialog place={record} at={at} onClose={() => setOpen(false)} /> : null}
+      <Button isInactive={isInactive} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking ? (
+        <Confirm
+          title={label}
+          text={t('publishing.unpublishSure')}
+          action={label}
+          onConfirm={async () => {
+            await write(collection, 'PATCH', `/${id}`, { _status: 'draft' })
+            toast({
+              title: t(publishedTexts[collection].updated),
+              description: t(`publishing.unpublished.${collection}`),
+            })
+            onDone()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
+  )
+}
+
+interface StateProps {
+  record: { collection: Published; id: string } | undefined
+  stored: StoredVisibility | undefined
+  /** Stored date from which the record is public. */
+  publicFrom: string | null | undefined
+  /** Time at which its draft is published by itself. */
+  at: string | null
+}
+
+/** Says who sees a record, whose changes wait, when they are published, and what waits for approval. */
+export function PublishingState({ record, stored, publicFrom, at }: StateProps) {
+  const t = useTexts()
+  const lng = useLanguage()
+  const { data } = useApprovals()
+  const asked = [...(data?.asked ?? []), ...(data?.waiting ?? [])].find(
+    ({ state, resourceId }) => state === 'open' && resourceId === record?.id,
+  )
+  return (
+    <div className={css.state} role="status">
+      <Status {...(stored ?? { _status: 'draft' })} publicFrom={publicFrom} />
+      {at === null ? null : (
+        <span>{t('status.scheduledFor', { when: formatMoment(at, lng) })}</span>
+      )}
+      {asked ? <span>{t('publishing.awaiting', { name: asked.askedBy })}</span> : null}
+    </div>
   )
 }

@@ -14,7 +14,6 @@ import { Confirm } from '../ui/confirm'
 import { FormSection } from './form-section'
 import { ConflictNotice, WaitingNotice } from './entry-notices'
 import css from './entry-dialog.module.css'
-import { Duplicate, PublishLater } from './entry-actions'
 import { useFieldText } from '../ui/record-names'
 import { FormRecordProvider } from './form-record'
 import { useStaff } from '../api/auth'
@@ -56,6 +55,10 @@ interface Props {
   waiting?: WaitingDraft
   /** Beside the buttons: where the entry can be seen. */
   aside?: ReactNode
+  /** Above the buttons, always in sight: who sees the entry, and what waits. */
+  state?: ReactNode
+  /** Further actions for the stored entry. */
+  tools?: ReactNode
   /** Column beside a form in sections: above it where there is no room. */
   side?: ReactNode
   children: ReactNode
@@ -69,16 +72,14 @@ export interface SaveButton {
   label: string
   /** True for that of Enter and Ctrl+S. */
   isDefault: boolean
-  /** Sets what the values say of the way. */
-  choose: () => void
+  isInactive?: boolean
+  /** Saves in its way; without it the form is saved as it is. */
+  onPress?: () => void
 }
 
 /** Returns true for collections with drafts whose records have a form here. */
 const isDrafted = (collection: Collection): boolean =>
   ['products', 'news', 'jobs'].includes(collection)
-
-const hasDraft = (stored: object | undefined): boolean =>
-  stored !== undefined && '_status' in stored && stored._status === 'draft'
 
 /** The dialog of an entry: Ctrl+S saves, and nothing written is lost by closing it. */
 export const EntryDialog = (props: Props) => (
@@ -104,6 +105,7 @@ function Sheet(props: Props) {
     waiting,
     aside,
     side,
+    state,
     children,
     onClose,
     onReopen,
@@ -119,14 +121,11 @@ function Sheet(props: Props) {
 
   const leaving = useLeaveGuard(form.isDirty, () => setLeaving(true))
   const close = () => (form.isDirty ? setLeaving(true) : onClose())
-  const buttons =
-    typeof action === 'string'
-      ? [{ label: action, isDefault: true, choose: () => undefined }]
-      : action
+  const buttons = typeof action === 'string' ? [{ label: action, isDefault: true }] : action
   const save = (button: SaveButton | undefined) => {
     if (isDisabled) return
-    button?.choose()
-    void form.submit()
+    if (button?.onPress) button.onPress()
+    else void form.submit()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -155,11 +154,8 @@ function Sheet(props: Props) {
 
   const tools = (
     <div className={css.actions}>
-      {drafted ? (
-        <PublishLater record={drafted} hasDraft={hasDraft(stored) || waiting !== undefined} />
-      ) : null}
       <AddToRelease />
-      {drafted ? <Duplicate {...drafted} isInactive={form.isDirty} /> : null}
+      {props.tools}
     </div>
   )
   const past = (
@@ -245,6 +241,7 @@ function Sheet(props: Props) {
           {side ? null : past}
         </div>
         <div className={css.end} data-keep-clear>
+          {state}
           {aside}
           <span className={css.keys}>{t('form.keys')}</span>
           <Button onClick={close}>{t('cancel')}</Button>
@@ -255,7 +252,7 @@ function Sheet(props: Props) {
                 key={button.label}
                 look={isMain ? 'primary' : 'secondary'}
                 type={button.isDefault ? 'submit' : 'button'}
-                isInactive={isDisabled}
+                isInactive={isDisabled || button.isInactive}
                 aria-busy={isMain ? isDisabled : undefined}
                 onClick={button.isDefault ? undefined : () => save(button)}
               >
@@ -274,6 +271,7 @@ function Sheet(props: Props) {
           title={t('form.leaveTitle')}
           text={t('form.leaveText')}
           action={t('form.leave')}
+          keep={t('form.keepEditing')}
           onConfirm={() => {
             form.dropDraft()
             if (!leaving.resume()) onClose()

@@ -7,10 +7,9 @@ import { useAddress } from '../address'
 import { useSiteLanguages } from '../ui/site-facts'
 import { useTexts } from '../ui/texts'
 import { noTexts, OriginalTexts } from './field'
-import type { FieldErrors } from './field-errors'
 import css from './language-tabs.module.css'
 import { type ByLanguage, completeness } from './localized'
-import { errorsIn, textName } from './text-errors'
+import { errorsIn, type FieldErrors, textName } from './field-errors'
 
 interface Props<T extends object> {
   texts: ByLanguage<T>

@@ -6,17 +6,21 @@ import { askForApproval } from '@/src/staff/workflow/approvals'
 import { write, writePath, type Collection, type Written } from '../api/records'
 import { type ByLanguage, getChanges, type TextFields, textsToApi } from './localized'
 import { type FieldErrors, findFieldErrors } from './field-errors'
-import type { SaveChoice, StoredVisibility, Visibility } from './visibility'
+import type { StoredVisibility, Visibility } from './visibility'
 
 /** An entry as its form reads it. */
 export interface StoredEntry extends StoredVisibility {
   id: string
   updatedAt: string
+  slug: string
   /** Texts, in all languages. */
   [localized: string]: unknown
 }
 
-type Choosing = Pick<Visibility, 'saveAs'>
+type Choosing = Pick<Visibility, 'saveAs' | 'publishAt'>
+
+/** A record that was just saved. */
+export type Saved = Pick<StoredEntry, 'id' | 'slug'>
 
 interface Kind<Stored, Texts extends object, Values extends { texts: ByLanguage<Texts> }> {
   collection: Collection
@@ -49,15 +53,14 @@ export function localizedEntry<
    * Writes an entry in all its languages by one call. Of an existing entry only what changed is sent (section 7).
    * What is to wait, or to be published with what waits, is saved as a draft first.
    * @param isForced whether to write over what somebody else saved meanwhile
-   * @returns the id of the entry
    */
   async function save(
     values: Values,
     existing: Stored | undefined,
     isForced: boolean,
-  ): Promise<string> {
+  ): Promise<Saved> {
     const before = kind.valuesOf(existing)
-    const { saveAs } = values
+    const { saveAs, publishAt } = values
     const isDraft = saveAs !== undefined && saveAs !== 'alone'
     const textsIn = (lng: Language) => toApi(getChanges(before.texts[lng], values.texts[lng]))
     const translations = Object.fromEntries(
@@ -74,9 +77,9 @@ export function localizedEntry<
       ...shared,
       ...(isTranslated ? { translations } : {}),
     }
-    let id = existing?.id ?? ''
+    let saved: Saved = existing ?? { id: '', slug: '' }
     if (Object.keys(body).length > 0) {
-      const { doc } = await write<Written<{ id: string }>>(
+      const { doc } = await write<Written<Saved>>(
         collection,
         existing ? (isTranslated ? 'PATCH' : method) : 'POST',
         [
@@ -87,10 +90,10 @@ export function localizedEntry<
         { ...body, ...(isDraft ? { _status: 'draft' } : {}) },
         existing && !isForced ? { [unmodifiedSince]: existing.updatedAt } : undefined,
       )
-      id = doc.id
+      saved = doc
     }
-    if (id !== '') await finishDraft(collection, id, saveAs)
-    return id
+    if (saved.id !== '') await finishDraft(collection, saved.id, { saveAs, publishAt })
+    return saved
   }
 
   return { check, save }
@@ -100,9 +103,10 @@ export function localizedEntry<
 async function finishDraft(
   collection: Collection,
   id: string,
-  saveAs: SaveChoice | undefined,
+  { saveAs, publishAt }: Choosing,
 ): Promise<void> {
   if (saveAs === 'ask') await askForApproval(writePath, { collection, id })
+  if (saveAs === 'schedule') await write(collection, 'POST', `/${id}/schedule`, { at: publishAt })
   if (saveAs === 'publish')
     await write(collection, 'PATCH', `/${id}?draft=true`, { _status: 'published' })
 }

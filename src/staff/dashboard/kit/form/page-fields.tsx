@@ -1,5 +1,6 @@
 import { seoFields } from '@/src/contract/seo'
 import { previewAddress } from '@/src/domain/links/addresses'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { useLanguage, useTexts } from '../ui/texts'
 import { DefinedField } from './defined-field'
 import { Field } from './field'
@@ -58,6 +59,48 @@ export const SeoInputs = ({ texts, fieldErrors, onChange }: SeoInputsProps) =>
       onChange={(value) => onChange({ [field.name]: value })}
     />
   ))
+
+interface TextFieldProps<Texts> {
+  name: keyof Texts & string
+  label: string
+  hint?: string
+  /** Rows of a text of several lines; without it the text is one line. */
+  rows?: number
+  /** True for a text that has to be there in English. */
+  isRequired?: boolean
+  code: Language
+  /** Texts of that language, and the English ones, which visitors see where it has none. */
+  texts: Texts
+  english: Texts
+  problems: FieldErrors
+  onChange: (change: Partial<Texts>) => void
+}
+
+/** A text of a record in one language. */
+export function TextField<Texts extends object>(props: TextFieldProps<Texts>) {
+  const { name, label, hint, rows, isRequired, code, texts, english, problems, onChange } = props
+  const isEnglish = code === defaultLanguage
+  return (
+    <Field
+      label={label}
+      textOf={name}
+      hint={hint}
+      isRequired={isRequired && isEnglish}
+      problem={problems[name]}
+    >
+      {(control) => {
+        const given = {
+          ...control,
+          value: String(texts[name]),
+          placeholder: isEnglish ? undefined : String(english[name]),
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ [name]: target.value } as Partial<Texts>),
+        }
+        return rows ? <textarea {...given} rows={rows} /> : <input {...given} />
+      }}
+    </Field>
+  )
+}
 
 interface PreviewLinkProps {
   collection: Parameters<typeof previewAddress>[0]

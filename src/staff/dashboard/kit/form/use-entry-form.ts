@@ -5,15 +5,14 @@ import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
 import { failureText } from '../ui/failure'
 import { useTexts } from '../ui/texts'
-import type { FieldErrors } from './field-errors'
 import type { ByLanguage } from './localized'
 import { problemText, problemTexts } from './problem-text'
-import { faultyLanguage } from './text-errors'
+import { faultyLanguage, type FieldErrors } from './field-errors'
 import { useDraft } from './drafts'
 
 type Conflict = ConflictAnswer['conflict']
 
-export interface FormOptions<V extends object> {
+export interface FormOptions<V extends object, R = unknown> {
   initial: V
   /** Names what is being edited, for the draft that the browser keeps; null keeps none. */
   draftKey: string | null
@@ -21,8 +20,8 @@ export interface FormOptions<V extends object> {
   check: (values: V) => FieldErrors
   hasOwnTexts?: boolean
   /** @param isForced whether to write over what somebody else saved meanwhile */
-  save: (values: V, isForced: boolean) => Promise<unknown>
-  onSaved: () => void
+  save: (values: V, isForced: boolean) => Promise<R>
+  onSaved: (saved: R, values: V) => void
   onFieldErrors?: (fieldErrors: FieldErrors) => void
   /** Opens the language of a text that is wrong. */
   onLanguage?: (lng: Language) => void
@@ -56,7 +55,7 @@ export interface EntryForm<V extends object> {
 type FormValues = Record<string, unknown>
 
 /** The values of one entry, from opening to saving: what is wrong, what is unsaved, who was faster. */
-export function useEntryForm<V extends object>(options: FormOptions<V>): EntryForm<V> {
+export function useEntryForm<V extends object, R>(options: FormOptions<V, R>): EntryForm<V> {
   const t = useTexts()
   const [initial] = useState(options.initial)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -80,10 +79,10 @@ export function useEntryForm<V extends object>(options: FormOptions<V>): EntryFo
 
   const save = async (checked: FormValues, isForced: boolean) => {
     try {
-      await options.save(checked as V, isForced)
+      const saved = await options.save(checked as V, isForced)
       forgetDraft()
       setConflict(null)
-      options.onSaved()
+      options.onSaved(saved, checked as V)
     } catch (error) {
       const conflicting = conflictIn(error)
       setConflict(conflicting)

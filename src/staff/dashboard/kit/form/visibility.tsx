@@ -1,24 +1,23 @@
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
-import { useApprovalRule } from '@/src/staff/workflow/approvals'
 import { useTexts } from '../ui/texts'
-import type { SaveButton } from './entry-dialog'
-import { Check, Field } from './field'
+import { Check } from './field'
+import { isToCome } from './moment'
 
 /** Visibility of an entry in forms: both have to be on. */
 export interface Visibility {
   isActive: boolean
   isPublished: boolean
-  /** Way of saving, for users who need another person's approval to publish, and while others' changes wait. */
-  saveAs?: SaveChoice
+  /** Way of saving, where it is more than a save with or without publishing. */
+  saveAs?: PublishAction
+  /** Time at which the draft is published, of the way `schedule`. */
+  publishAt?: string
 }
 
-/** `publish` for texts in languages that need no approval. */
-const approvalChoices = ['ask', 'draft', 'publish'] as const
-
-/** `alone` publishes what was changed in the form, and leaves the rest of the draft to wait. */
-const waitingChoices = ['alone', 'draft', 'publish'] as const
-
-export type SaveChoice = (typeof approvalChoices | typeof waitingChoices)[number]
+/**
+ * Actions of a form. `alone` publishes what was changed in it, and leaves the rest of a waiting draft to wait; `ask` asks
+ * for the approval of another person.
+ */
+export type PublishAction = 'draft' | 'schedule' | 'alone' | 'publish' | 'ask'
 
 /** The same as the API has it. */
 export interface StoredVisibility {
@@ -38,35 +37,73 @@ export const visibilityToApi = ({ isActive, isPublished }: Visibility): StoredVi
   _status: isPublished ? 'published' : 'draft',
 })
 
+/** Returns true for a record that visitors see, or will by its date, whether or not changes of it wait. */
+export const isPublic = (existing: StoredVisibility | undefined): boolean =>
+  existing !== undefined && (existing._status !== 'draft' || existing.waiting !== undefined)
+
+export interface Situation {
+  /** Undefined for a new entry. */
+  existing: StoredVisibility | undefined
+  /** Rule by which the user needs another person's approval to publish. */
+  rule: { exceptLanguages: readonly string[] } | undefined
+  /** Date of the form from which the entry is public, in ISO 8601, where it has one. */
+  publicFrom: string | null
+}
+
+/** Lists the actions of a form in their order, the main one last. What has a draft stays one by Enter and Ctrl+S. */
+export function offerActions({ existing, rule, publicFrom }: Situation): {
+  actions: PublishAction[]
+  byKey: PublishAction
+} {
+  const [others, main]: [PublishAction[], PublishAction] = rule
+    ? [rule.exceptLanguages.length > 0 ? ['publish'] : [], 'ask']
+    : [isToCome(publicFrom) ? [] : ['schedule'], 'publish']
+  const hasDraft = existing?._status === 'draft' || existing?.waiting !== undefined
+  return { actions: ['draft', ...others, main], byKey: hasDraft ? 'draft' : main }
+}
+
+/** Returns the values by which saving does what was chosen. A public entry stays as it is, and its draft waits beside it. */
+export function chooseAction(
+  action: PublishAction,
+  { existing, rule }: Pick<Situation, 'existing' | 'rule'>,
+): Pick<Visibility, 'isPublished' | 'saveAs'> {
+  const { isPublished } = visibilityOf(existing)
+  if (action === 'draft' && !isPublic(existing)) return { isPublished: false, saveAs: undefined }
+  if (action === 'publish' && !existing?.waiting && !rule)
+    return { isPublished: true, saveAs: undefined }
+  return { isPublished, saveAs: action }
+}
+
+/** Returns the changes of others that would be published along; null for none. */
+export const foreignWriters = (
+  existing: StoredVisibility | undefined,
+  username: string,
+): string[] | null => {
+  if (!existing?.waiting) return null
+  const { writers } = existing.waiting
+  const others = writers.filter((name) => name !== username)
+  return others.length > 0 || writers.length === 0 ? others : null
+}
+
+/** Tells what a save has done, as messages say it; `hidden` of what is published and not visible. */
+export function getOutcome(
+  { isActive, isPublished, saveAs }: Visibility,
+  publicFrom: string | null,
+): 'asked' | 'draft' | 'scheduled' | 'hidden' | 'published' {
+  if (saveAs === 'ask') return 'asked'
+  if (saveAs === 'draft' || (saveAs === undefined && !isPublished)) return 'draft'
+  if (saveAs === 'schedule') return 'scheduled'
+  if (!isActive) return 'hidden'
+  return isToCome(publicFrom) ? 'scheduled' : 'published'
+}
+
 interface Props {
-  collection: string
   values: Visibility
   set: (changes: Partial<Visibility>) => void
 }
 
-/** Checkboxes that publish an entry: both have to be on. */
-export function PublishChecks(props: Props) {
-  const t = useTexts()
-  const { values, set } = props
-  return (
-    <>
-      <ActiveCheck {...props} />
-      {values.saveAs === undefined ? (
-        <Check
-          label={t('form.published')}
-          hint={t('form.publishedHint')}
-          checked={values.isPublished}
-          onChange={(isPublished) => set({ isPublished })}
-        />
-      ) : (
-        <SaveChoiceField {...props} />
-      )}
-    </>
-  )
-}
-
 /** Checkbox that shows an entry on the site, or takes it away. */
-export function ActiveCheck({ values, set }: Pick<Props, 'values' | 'set'>) {
+export function ActiveCheck({ values, set }: Props) {
   const t = useTexts()
   return (
     <Check
@@ -76,79 +113,4 @@ export function ActiveCheck({ values, set }: Pick<Props, 'values' | 'set'>) {
       onChange={(isActive) => set({ isActive })}
     />
   )
-}
-
-/** Choice of what saving does, where there is more than publishing and keeping a draft. */
-export function SaveChoiceField({ collection, values, set }: Props) {
-  const t = useTexts()
-  const rule = useApprovalRule(collection)
-  const choices = rule
-    ? approvalChoices
-        .filter((value) => value !== 'publish' || rule.exceptLanguages.length)
-        .map((value) => ({
-          value,
-          label: t(value === 'ask' ? 'approval.ask' : `approval.choice.${value}`),
-        }))
-    : waitingChoices.map((value) => ({ value, label: t(`waiting.choice.${value}`) }))
-  return (
-    <Field
-      label={t('approval.onSave')}
-      hint={t(rule ? 'approval.onSaveHint' : 'waiting.onSaveHint')}
-    >
-      {(control) => (
-        <select
-          {...control}
-          value={values.saveAs}
-          onChange={({ target }) => set({ saveAs: target.value as SaveChoice })}
-        >
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-/**
- * Returns the buttons that publish an entry or keep it as a draft; one that saves where `useSaveChoice` gives a choice. What is a
- * draft stays one by Enter and Ctrl+S.
- */
-export function useSaveButtons(
-  existing: StoredVisibility | undefined,
-  choice: Pick<Visibility, 'saveAs'>,
-  set: (changes: Partial<Visibility>) => void,
-): SaveButton[] {
-  const t = useTexts()
-  if (choice.saveAs) return [{ label: t('form.save'), isDefault: true, choose: () => undefined }]
-  const isDraft = existing?._status === 'draft'
-  const isPublic = existing !== undefined && !isDraft
-  return [
-    {
-      label: t('form.saveDraft'),
-      isDefault: isDraft,
-      // A public entry stays as it is, and the draft waits beside it.
-      choose: () => set(isPublic ? { saveAs: 'draft' } : { isPublished: false }),
-    },
-    {
-      label: t(isPublic ? 'form.save' : 'form.publish'),
-      isDefault: !isDraft,
-      choose: () => set({ saveAs: undefined, isPublished: true }),
-    },
-  ]
-}
-
-/**
- * Returns the initial choice of saving: users who need another person's approval request it, and while others' changes
- * wait, only the changes of the form are published.
- */
-export function useSaveChoice(
-  collection: string,
-  existing: StoredVisibility | undefined,
-): Pick<Visibility, 'saveAs'> {
-  const rule = useApprovalRule(collection)
-  if (rule) return { saveAs: 'ask' }
-  return existing?.waiting ? { saveAs: 'alone' } : {}
 }

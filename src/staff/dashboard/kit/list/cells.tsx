@@ -1,9 +1,11 @@
 'use client'
 
+import type { WaitingDraft } from '@/src/contract/staff/drafts'
+import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './cells.module.css'
 import { isToCome } from '../form/moment'
-import { formatDateTime, formatMoment } from '@/src/staff/workflow/format'
+import { formatDateTime, formatMoment, inWords } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { StoredVisibility } from '../form/visibility'
 
@@ -27,27 +29,32 @@ interface StatusProps extends StoredVisibility {
   publicFrom?: string | null
 }
 
-/** Visibility of an entry, in a word and a shape, with a sign for unpublished changes. */
+/** Visibility of an entry, in words and a shape: who sees it, and whose changes of it wait since when. */
 export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
   const t = useTexts()
   const lng = useLanguage()
   const state = stateOf(waiting ? { ...stored, _status: 'published' } : stored, publicFrom)
+  const own =
+    state === 'scheduled' && publicFrom
+      ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
+      : t(`status.${state}`)
   return (
-    <>
-      <span className={css.status} data-state={state}>
-        {state === 'scheduled' && publicFrom
-          ? t('status.scheduledFor', { when: formatMoment(publicFrom, lng) })
-          : t(`status.${state}`)}
-      </span>
+    <span className={css.status} data-state={state}>
       {waiting ? (
-        <small className={css.note}>
-          {t('status.waiting', {
-            who: [...waiting.writers, formatDateTime(new Date(waiting.since), lng)].join(', '),
-          })}
-        </small>
-      ) : null}
-    </>
+        <span>
+          {own} · {t('status.waiting', { who: describeWaiting(waiting, lng) })}
+        </span>
+      ) : (
+        own
+      )}
+    </span>
   )
+}
+
+/** Names who wrote waiting changes, and since when they wait: “editor, 4 minutes ago”. */
+function describeWaiting({ writers, since }: WaitingDraft, lng: Language): string {
+  const date = new Date(since)
+  return [...writers, inWords(date, lng) ?? formatDateTime(date, lng)].join(', ')
 }
 
 function stateOf({ _status, isActive }: StoredVisibility, publicFrom: string | null | undefined) {

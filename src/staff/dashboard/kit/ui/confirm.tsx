@@ -13,6 +13,8 @@ interface Props {
   text?: string
   /** Label of the button that confirms. */
   action: string
+  /** Label of the other one; without it “Cancel”. */
+  keep?: string
   /** The look of that button: red where something is taken away. */
   look?: 'danger' | 'primary'
   /** Further content of the dialog. */
@@ -23,7 +25,7 @@ interface Props {
 
 /** Asks before something is done. Where it fails, it stays open and says why. */
 export function Confirm(props: Props) {
-  const { title, text, action, look = 'danger', children, onConfirm, onClose } = props
+  const { title, text, action, keep, look = 'danger', children, onConfirm, onClose } = props
   const t = useTexts()
   const confirm = useMutation({ mutationFn: async () => onConfirm(), onSuccess: onClose })
 
@@ -35,7 +37,7 @@ export function Confirm(props: Props) {
       actions={
         <>
           <Button data-first onClick={onClose}>
-            {t('cancel')}
+            {keep ?? t('cancel')}
           </Button>
           <Button
             look={look}
