@@ -19,11 +19,14 @@ type OpenApi = ReturnType<typeof openApi>
  * @param documented returns the operations of this API that the reference shows before those of the staff API
  */
 export function referenceOperations(documented: () => Operation[]) {
-  const reference = async () =>
-    withOwnNumbers(
+  // Made once: it takes a second of the processor. A text is kept, which is small.
+  let text: string | undefined
+  const reference = async () => {
+    text ??= JSON.stringify(
       openApi(version, [...documented(), ...listStaffOperations(await config)]),
-      await withFallback(noticePrefix(null), exampleNoticePrefix),
     )
+    return withOwnNumbers(text, await withFallback(noticePrefix(null), exampleNoticePrefix))
+  }
   return [
     operation({
       method: 'get',
@@ -50,7 +53,5 @@ export function referenceOperations(documented: () => Operation[]) {
 }
 
 /** Numbers of security notices in the texts of a document begin as those of this site do. */
-const withOwnNumbers = (document: OpenApi, prefix: string): OpenApi =>
-  JSON.parse(
-    JSON.stringify(document).replaceAll(`${exampleNoticePrefix}-2026-`, `${prefix}-2026-`),
-  ) as OpenApi
+const withOwnNumbers = (text: string, prefix: string): OpenApi =>
+  JSON.parse(text.replaceAll(`${exampleNoticePrefix}-2026-`, `${prefix}-2026-`)) as OpenApi

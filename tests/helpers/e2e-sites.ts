@@ -11,7 +11,7 @@ import { freePort } from '@/scripts/lib/port.mjs'
 import { run } from '@/scripts/lib/run.mjs'
 import { requireCurrentBuild } from './current-build'
 import { isOnDemo, staffPassword } from './staff-password'
-import { databaseIn, dropDatabase, loading } from './throwaway'
+import { databaseIn, dropDatabase, loadingOnly } from './throwaway'
 
 /** Addresses of the sites of a run. */
 export interface Sites {
@@ -85,7 +85,7 @@ const settings = (dataDir: string): NodeJS.ProcessEnv => ({
   ...(isOnDemo ? {} : { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: staffPassword }),
   ...(isOnMongo ? { DATABASE_URI: databaseIn(dataDir) } : {}),
   NODE_ENV: 'production' as const,
-  NODE_OPTIONS: loading(),
+  NODE_OPTIONS: loadingOnly('quick-hashes.mjs'),
   PAYLOAD_SECRET: randomSecret(),
   DATA_DIR: dataDir,
 })
@@ -112,7 +112,7 @@ async function written(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function writeFixtureSite(settings: NodeJS.ProcessEnv): Promise<void> {
   const args = ['--import', 'tsx', 'tests/fixtures/site/write.ts', staffPassword]
-  const NODE_OPTIONS = `${loading()} ${payloadConditions}`
+  const NODE_OPTIONS = `${loadingOnly('quick-hashes.mjs')} ${payloadConditions}`
   const env = { ...settings, NODE_OPTIONS, LOG_LEVEL: 'warn' }
   const { lines } = await run(process.execPath, args, { env })
   // A program that loads Payload's configuration may end early without an error.

@@ -46,7 +46,11 @@ export const siteEnvironment = (folder: string, databaseUri: string): NodeJS.Pro
  * @param hooks files of this folder that it loads before anything else
  */
 export const loading = (...hooks: string[]): string =>
-  ['quick-hashes.mjs', ...hooks]
+  loadingOnly('quick-hashes.mjs', 'kept-heap.mjs', ...hooks)
+
+/** The same, without what else such programs load. */
+export const loadingOnly = (...hooks: string[]): string =>
+  hooks
     .map((hook) => `--import ${pathToFileURL(path.resolve('tests/helpers', hook)).href}`)
     .join(' ')
 

@@ -11,9 +11,8 @@ import { recordAddress } from '@/src/domain/links/addresses'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { Refusal } from '../errors'
 import { versionedDocument, versionedGlobal } from '../versions/versioned'
-import { localizedFields, type LocalizedField } from '@/src/payload/localized-fields'
+import { localizedFields, type LocalizedField, sourcesField } from '@/src/payload/localized-fields'
 import { type Sources, storedSources } from './sources'
-import { sourcesField } from '@/src/payload/localized-fields'
 
 /** A document as it is stored, in all its languages: its latest version, where it has versions. */
 export interface StoredRecord {
