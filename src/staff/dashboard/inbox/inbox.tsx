@@ -65,6 +65,7 @@ export function Inbox<Sent extends Listed, Row extends Listed>(props: Props<Sent
 function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row>) {
   const { collection, texts, title, fields, filters, bulkActions, nameOf, summaryOf } = props
   const t = useTexts()
+  const { viewedBy } = useStaff()
   const state = useListState(
     '-createdAt',
     filters.map(({ name }) => name),
@@ -87,7 +88,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
 
   const { opened, open, close } = useOpened(async (id) => {
     const sent = await api<Sent>(`/admin/${collection}/${id}?depth=0`)
-    await props.onOpen?.(sent)
+    if (!viewedBy) await props.onOpen?.(sent)
     return sent
   })
   const exportAll = () =>
