@@ -86,7 +86,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
   const { columns, choice } = useColumns(collection, props.columns)
   const rows = list.data?.docs ?? []
 
-  const { opened, open, close } = useOpened(async (id) => {
+  const { opened, open, close, gone } = useOpened(title, async (id) => {
     const sent = await api<Sent>(`/admin/${collection}/${id}?depth=0`)
     if (!viewedBy) await props.onOpen?.(sent)
     return sent
@@ -147,7 +147,7 @@ function Entries<Sent extends Listed, Row extends Listed>(props: Props<Sent, Row
           return row ? nameOf(row) : id
         }}
       />
-      {opened?.existing ? props.dialog(opened.existing, close) : null}
+      {opened?.existing ? props.dialog(opened.existing, close) : gone}
       {doomed ? (
         <Confirm
           title={t(`${texts}.confirmDelete`)}

@@ -51,7 +51,7 @@ function Jobs() {
   const { careersEmail } = useCompany()
   const state = useListState('-postedAt', ['status'])
   const list = useApi<ListAnswer<ListedJob>>(entriesPath('jobs', state, lng, shownFields))
-  const { entry, create, edit, close, reopen } = useEntry<StoredJob>('jobs')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredJob>('jobs')
   const all: Column<ListedJob>[] = [
     {
       id: 'title',
@@ -129,7 +129,9 @@ function Jobs() {
           onClose={close}
           onReopen={reopen}
         />
-      ) : null}
+      ) : (
+        gone
+      )}
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function NewsManager() {
   const lng = useLanguage()
   const state = useListState('-publishedAt', ['status'])
   const list = useApi<ListAnswer<ListedArticle>>(entriesPath('news', state, lng, shownFields))
-  const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredArticle>('news')
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const all: Column<ListedArticle>[] = [
     {
@@ -114,7 +114,7 @@ export function NewsManager() {
         }
         deleted={t('toast.newsDeleted')}
       />
-      {entry ? <ArticleForm article={entry.existing} onClose={close} onReopen={reopen} /> : null}
+      {entry ? <ArticleForm article={entry.existing} onClose={close} onReopen={reopen} /> : gone}
     </section>
   )
 }

@@ -70,7 +70,7 @@ export function ProductsManager() {
   )
   const today = companyDay(useCompany())
   const list = useApi<ListAnswer<ListedProduct>>(pathOf(state, lng, today))
-  const { entry, create, edit, close, reopen } = useEntry<StoredProduct>('products')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const { columns, choice } = useColumns(
@@ -159,7 +159,9 @@ export function ProductsManager() {
           onClose={close}
           onReopen={reopen}
         />
-      ) : null}
+      ) : (
+        gone
+      )}
     </section>
   )
 }
