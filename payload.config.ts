@@ -56,6 +56,7 @@ import { invitationEndpoints } from './collections/users/endpoints/invitations'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn, verify } from './collections/users/endpoints/sign-in'
+import { viewEndpoints } from './collections/users/endpoints/view-as'
 import { keepDrafts } from './src/payload/versions/keep-drafts'
 import { restoreAsDraft } from './src/payload/versions/restore-as-draft'
 import { translationEndpoints } from './src/payload/translations'
@@ -149,6 +150,7 @@ const config = buildConfig({
     ...sessionEndpoints,
     ...secondFactorEndpoints,
     ...invitationEndpoints,
+    ...viewEndpoints,
   ],
   editor: lexicalEditor(),
   email: mail,
@@ -195,6 +197,7 @@ const config = buildConfig({
         Logo: '/src/staff/panel/brand/site-mark#Logo',
         Icon: '/src/staff/panel/brand/site-mark#Icon',
       },
+      header: ['/src/staff/panel/shell/nav#ViewNotice'],
       Nav: '/src/staff/panel/shell/nav#Nav',
       actions: ['/src/staff/panel/shell/nav#Session'],
       afterLogin: ['/src/staff/panel/page-parts#PortalLink'],

@@ -11,7 +11,7 @@ import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { signIn, signOut } from './endpoints/sign-in'
 import { invitationsOfUsers } from './endpoints/invitations'
-import { resetSecondFactor } from './endpoints/reset-second-factor'
+import { resetSecondFactor } from './endpoints/account/second-factor'
 import { askSecondFactor, secondFactorFields } from './second-factor'
 import {
   checkPassword,

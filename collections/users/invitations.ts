@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { invitationHours, invitationInvalid } from '@/src/contract/staff/invitations'
 import { Refusal } from '@/src/payload/errors'
-import { hashOneTimeToken, newOneTimeToken } from '@/src/platform/auth/one-time-token'
+import { hashOneTimeToken, newOneTimeToken } from '@/src/platform/auth/signature'
 import type { RawUser, StoredInvitation } from './second-factor'
 
 const hour = 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Operation } from '@/src/contract/operation'
+import { refuseInView } from '@/src/data/payload/staff'
 import { LanguageQuery, negotiateLanguage } from '@/src/i18n/language-cookie'
 import type { Language } from '@/src/i18n/languages'
 import { HttpError } from '@/src/platform/errors/http-error'
@@ -110,6 +111,7 @@ function respondWith<Path extends string, Query extends z.ZodObject>({
   handler,
 }: Behaviour<Path, Query>): Respond {
   return async (request, params) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) await refuseInView(request.headers)
     if (limit) await limitCalls(limit, request)
     const answer = await handler({
       request,

@@ -52,7 +52,16 @@ export type SignInAnswer = z.infer<typeof SignInAnswer>
 
 /** Answer of GET /admin/verify. */
 export const VerifyAnswer = z
-  .object({ user: SessionUser, needsSecondFactor: z.boolean().optional() })
+  .object({
+    user: SessionUser,
+    needsSecondFactor: z.boolean().optional(),
+    viewedBy: z
+      .object({ username: z.string(), until: z.string() })
+      .optional()
+      .describe(
+        'The super_admin who sees the site as this account, and until when: all is read-only',
+      ),
+  })
   .meta({ id: 'VerifyAnswer' })
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>
 

@@ -4,8 +4,15 @@ import { guardPublishing } from '@/src/payload/approvals/guard'
 import { trackTranslations } from '@/src/payload/translations/track'
 import { orderWrites } from '@/src/payload/versions/order-writes'
 import { forgetAfterWrites } from '@/src/payload/read-once'
+import { readOnlyView, getViewer } from '@/src/platform/auth/view-as'
+import { HttpError } from '@/src/platform/errors/http-error'
 import { refuseTakenIds } from '@/src/platform/database/ids'
-import { adapterWrites, type Write, type WriteStep } from '@/src/platform/database/write-step'
+import {
+  adapterWrites,
+  type Write,
+  type WriteStep,
+  writtenSlug,
+} from '@/src/platform/database/write-step'
 import { repeatConflicts } from '@/src/platform/database/repeat'
 
 /**
@@ -13,6 +20,7 @@ import { repeatConflicts } from '@/src/platform/database/repeat'
  * `src/platform/database/sqlite/patches/transactions.ts`, `src/platform/database/transactions.ts` for MongoDB.
  */
 export const adapterSteps: readonly WriteStep[] = [
+  refuseViews,
   refuseTakenIds,
   // Before anything is changed or read for it.
   guardPublishing,
@@ -36,6 +44,19 @@ export function pipeWrites(payload: Payload, steps = adapterSteps): void {
   for (const name of adapterWrites) {
     const write = db[name]?.bind(db)
     if (write) db[name] = steps.reduceRight((next, step) => step(next, { name, payload }), write)
+  }
+}
+
+/**
+ * Refuses every write in the name of an account as which a super_admin sees the site, whatever call it comes from. What the panel
+ * remembers of its reader while it draws a page is left as it was.
+ */
+function refuseViews(next: Write, { name }: Parameters<WriteStep>[1]): Write {
+  return async (args) => {
+    const user = args.req?.user
+    if (!user || !getViewer(user)) return next(args)
+    if (writtenSlug(name, args) === 'payload-preferences') return { id: '', ...Object(args.data) }
+    throw new HttpError(403, readOnlyView(user.username), {}, 'read_only_view')
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../helpers/axe'
 import { holdBack } from '../helpers/hold-back'
 import { failing, openDashboard, row, toast } from '../helpers/staff-pages'
 
@@ -102,4 +103,28 @@ test('the own account offers neither deletion nor another role, in dashboard and
   await page.goto('/admin/account')
   await expect(page.getByLabel('Username')).toHaveValue('admin')
   await expect(page.locator('#field-role')).toBeHidden()
+})
+
+test('the site is seen as another person, read-only, until it is stopped', async ({ page }) => {
+  await openDashboard(page, 'admin', '?tab=users')
+  await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'See the site as this person' }).click()
+  const banner = page.getByRole('complementary', { name: 'You see the site as newsroom.' })
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'News' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0)
+  await expectNoViolations(page)
+
+  await page.getByRole('tab', { name: 'News' }).click()
+  await page.getByRole('button', { name: 'New Article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Article' })
+  await dialog.getByLabel('Title').fill('Written in a view')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('Stop to make changes')
+
+  await page.goto('/admin/collections/news')
+  await banner.getByRole('button', { name: 'Stop' }).click()
+  await page.waitForURL('**/admin-dashboard?tab=users')
+  await expect(row(page, 'newsroom')).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })

@@ -7,11 +7,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { promisify } from 'node:util'
-import { Credentials } from '@/src/contract/user'
+import { Credentials, type VerifyAnswer } from '@/src/contract/user'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { Refusal } from '@/src/payload/errors'
 import { describeDevice } from '@/src/platform/auth/device'
+import { endedViewCookie, getViewer } from '@/src/platform/auth/view-as'
 import { ownCode } from '@/src/platform/errors/error-codes'
 import { notSignedIn } from '@/src/platform/http/messages'
 import { refuseOtherFields } from '@/src/platform/http/zod-issues'
@@ -19,6 +20,7 @@ import { withLock } from '@/src/platform/redis/shared-lock'
 import { limitsOf, rememberDevice } from '../sign-in-limits'
 import { codeKey, rawUser, writeRaw } from '../second-factor'
 import { sessionName, sessionOfToken } from '../sessions'
+import { logEndOfView } from './view-as'
 
 /**
  * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
@@ -182,6 +184,7 @@ export const signOut: Endpoint = {
     const { user, payload } = req
     if (!user) throw new Refusal(401, notSignedIn)
     const collection = payload.collections.users
+    await logEndOfView(req)
     await withLock(`sessions ${user.username.toLowerCase()}`, () =>
       logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
     )
@@ -190,20 +193,27 @@ export const signOut: Endpoint = {
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: payload.config.cookiePrefix,
     })
-    return Response.json({ message: 'Signed out' }, { headers: { 'Set-Cookie': String(cookie) } })
+    const headers: [string, string][] = [
+      ['Set-Cookie', String(cookie)],
+      ['Set-Cookie', endedViewCookie()],
+    ]
+    return Response.json({ message: 'Signed out' }, { headers })
   },
 }
 
-/** `GET /verify` tells the staff app who is signed in (section 7). */
+/** `GET /verify` tells the staff app who is signed in (section 7), and whether a super_admin looks through that account. */
 export const verify: Endpoint = {
   path: '/verify',
   method: 'get',
   handler: (req) => {
     if (!req.user) throw new Refusal(401, notSignedIn)
     const { id, username, role, permissions } = req.user
-    return Response.json({
+    const viewedBy = getViewer(req.user)
+    const answer: VerifyAnswer = {
       user: { id, username, role, permissions: permissions ?? [] },
       ...(needsSecondFactor(req.user) ? { needsSecondFactor: true } : {}),
-    })
+      ...(viewedBy ? { viewedBy: { username: viewedBy.username, until: viewedBy.until } } : {}),
+    }
+    return Response.json(answer)
   },
 }

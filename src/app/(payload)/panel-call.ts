@@ -7,6 +7,7 @@ import { executeAuthStrategies, type Payload, type ServerFunction } from 'payloa
 import { getActor } from '@/src/payload/access/rules'
 import { changePanelTime } from '@/src/payload/schedule/publishing-times'
 import { getLoadedPayload } from '@/src/data/payload/loaded-payload'
+import { readOnlyView, getViewer } from '@/src/platform/auth/view-as'
 import { clientAddress } from '@/src/platform/http/client-address'
 import type { ErrorCode } from '@/src/platform/errors/error-codes'
 import { HttpError } from '@/src/platform/errors/http-error'
@@ -33,6 +34,9 @@ const offered = [
   'table-state',
 ]
 
+/** Those that write, which a super_admin who sees the panel as another account does not. */
+const writing = ['copy-data-from-locale', 'schedule-publish']
+
 /** Calls of one account; the panel makes some four a second while somebody types. */
 const perAccount: RateLimit = { name: 'panel-calls', points: 1200, seconds: 60 }
 
@@ -47,8 +51,10 @@ export async function answerPanelCall(call: unknown): Promise<unknown> {
   try {
     const { name, args } = checkedCall(call)
     const payload = await getLoadedPayload()
-    await mustBeStaff(payload)
+    const isView = await mustBeStaff(payload, name)
     checkArguments(payload, args)
+    // What the panel asks with the state of a form locks the record in the name of the account.
+    if (isView) args.returnLockStatus = false
     const context = requestContext.getStore()
     if (context) context.panelCall = name
     const answer: unknown = await handleServerFunctions({
@@ -82,8 +88,11 @@ function checkedCall(call: unknown): Call {
   return { name, args }
 }
 
-/** @throws HttpError 401, 403, 429 */
-async function mustBeStaff(payload: Payload): Promise<void> {
+/**
+ * @returns whether a super_admin sees the panel as this account
+ * @throws HttpError 401, 403, 429
+ */
+async function mustBeStaff(payload: Payload, name: string): Promise<boolean> {
   const headers = await requestHeaders()
   const { user } = await executeAuthStrategies({ headers, payload })
   if (!user) {
@@ -92,6 +101,10 @@ async function mustBeStaff(payload: Payload): Promise<void> {
   }
   await countCall(perAccount, String(user.id))
   if (!getActor({ user })) throw new HttpError(403, 'Set up your second factor first')
+  const isView = getViewer(user) !== undefined
+  if (isView && writing.includes(name))
+    throw new HttpError(403, readOnlyView(user.username), {}, 'read_only_view')
+  return isView
 }
 
 /** Arguments that more than one function takes, and what they are where they are given. */

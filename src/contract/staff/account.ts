@@ -72,6 +72,21 @@ export const RecoveryCodes = z
   .meta({ id: 'RecoveryCodes' })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
+/** Body of POST /admin/view-as. */
+export const ViewInput = z
+  .strictObject({ user: z.string('must be a text').max(40).describe('Id of another account') })
+  .meta({ id: 'ViewInput' })
+
+/** Answer of POST /admin/view-as, with a cookie that counts for this session alone. */
+export const BegunView = z
+  .object({
+    message: z.string(),
+    user: z.object({ id: z.string(), username: z.string() }),
+    until: z.string().describe('When it ends by itself'),
+  })
+  .meta({ id: 'BegunView' })
+export type BegunView = z.infer<typeof BegunView>
+
 export const DoneAnswer = z.object({ message: z.string() }).meta({ id: 'DoneAnswer' })
 export type DoneAnswer = z.infer<typeof DoneAnswer>
 

@@ -21,7 +21,7 @@ import {
 } from '@/src/platform/private-files/store'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { closedForVisitors } from '@/src/data/settings/modules'
-import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
+import { isAuthUnavailable } from '@/src/data/preview/preview-target'
 
 /** Ids of releases, which visitors see, and of stored files, which only staff do. */
 const releaseId = /^[0-9a-f]{24}$/

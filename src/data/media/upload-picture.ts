@@ -11,7 +11,7 @@ import { withPictures } from '@/src/domain/media/pictures/work'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { getPayload } from '@/src/data/payload'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'
-import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
+import { isAuthUnavailable } from '@/src/data/preview/preview-target'
 import { notSignedIn } from '@/src/platform/http/messages'
 
 /** Bytes that multipart may add to a picture. */

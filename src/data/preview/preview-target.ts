@@ -12,6 +12,7 @@ import {
 import { anyKey } from '@/src/domain/finder/finder-query'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
+import { getHealth } from '@/src/data/health'
 import { getPayload } from '@/src/data/payload'
 
 /** Permissions to see drafts, by collection: staff who may edit it. Jobs belong to super_admin alone. */
@@ -48,6 +49,17 @@ export async function isSignedIn(headers: Headers): Promise<boolean> {
   const payload = await getPayload()
   const { user } = await payload.auth({ headers })
   return user !== null
+}
+
+const session = /(?:^|;\s*)payload-token=/
+
+/**
+ * Returns true where staff were taken for visitors because their account could not be read: while the database does not
+ * answer, Payload continues without a user. To be asked before such a call is refused for missing rights.
+ */
+export async function isAuthUnavailable(headers: Headers): Promise<boolean> {
+  const isSigned = headers.has('authorization') || session.test(headers.get('cookie') ?? '')
+  return isSigned && !(await getHealth()).database.isReachable
 }
 
 /** Returns true for a call of staff who may see drafts of the site's settings. */

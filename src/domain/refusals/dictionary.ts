@@ -51,6 +51,7 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/password must (?:not be the username|hold more than names)/, 'refusal.passwordNames'],
   [/^username must have 2 to 100/, 'refusal.username'],
   [/^This invitation is not valid/, 'portal.invitationInvalid'],
+  [/^You see the site as (?<name>.+)\. Stop to make changes/, 'refusal.view'],
   [/^No invitation is open/, 'refusal.noInvitation'],
   [/^The last super_admin/, 'refusal.lastOwner'],
   [/^You cannot (?:change|delete) your own|^Your own second factor/, 'refusal.own'],

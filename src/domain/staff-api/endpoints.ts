@@ -20,6 +20,21 @@ const closedForUsers = [
   'verify',
 ]
 
+/** Returns true for calls that begin or end what the caller is: a session, or a view as another account. */
+export const isAboutSession = (method: string, path: string[]): boolean =>
+  ['POST login', 'POST users/login', 'POST users/logout', 'DELETE view-as'].includes(
+    `${method} ${path.join('/')}`,
+  )
+
+/**
+ * Returns true for calls that an account may make while it sees the site as another one: it reads what that one sees, but
+ * neither sessions and second factor nor files with the data of visitors.
+ */
+export const isReadOnly = (method: string, [first = '', second]: string[]): boolean =>
+  ['GET', 'HEAD'].includes(method) &&
+  first !== 'account' &&
+  !(second === 'export' && ['inquiries', 'quote-requests', 'job-applications'].includes(first))
+
 /** Methods under which a path of the REST API exists, for the answer 405. */
 export function listMethods(config: SanitizedConfig, path: string[]): string[] {
   const [first, ...rest] = path

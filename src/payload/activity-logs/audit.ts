@@ -25,6 +25,8 @@ type AuditAction =
   | 'invitation sent'
   | 'invitation withdrawn'
   | 'invitation accepted'
+  | 'view begun'
+  | 'view ended'
   | 'create'
   | 'update'
   | 'delete'

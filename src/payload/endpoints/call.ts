@@ -14,7 +14,7 @@ import { issuesByField, type ZodIssue } from '@/src/platform/http/zod-issues'
 import { Refusal } from '../errors'
 
 /** As Payload words it. */
-const notAllowed = 'You are not allowed to perform this action.'
+export const notAllowed = 'You are not allowed to perform this action.'
 
 /** @throws Refusal 401 for visitors */
 export function requireStaff({ user }: PayloadRequest): User & { _sid?: string } {

@@ -1,6 +1,8 @@
-import { extractJWT, type Payload } from 'payload'
+import { extractJWT, type Payload, type TypedUser } from 'payload'
+import { isActingSuperAdmin } from '@/src/payload/access/rules'
 import { isPasswordExpired } from '@/src/platform/auth/passwords'
 import { knowsSessionId } from '@/src/platform/auth/session-id'
+import { isAsOneself, readView } from '@/src/platform/auth/view-as'
 
 /** The one by which tokens are signed. */
 const algorithm = 'HS256'
@@ -8,13 +10,15 @@ const algorithm = 'HS256'
 /**
  * Refuses more than Payload's strategies do: tokens that say of themselves that they are signed otherwise, for which Payload
  * would try whatever the key fits, and sessions of accounts whose initial password has expired. Leaves the id of the session
- * out of the user except in calls of the REST API: Payload would write it into every page of the panel.
+ * out of the user except in calls of the REST API: Payload would write it into every page of the panel. Gives the account as
+ * which a super_admin sees the site in place of the own one: all that asks for the user of a request asks here.
  * The account is read for every call anyway, so this asks the database nothing. Sessions and tokens go by the clock of the
  * machine, and so does this: where it is ahead, accounts wait for the right time and lose nothing.
  *
  * Private: wraps `authenticate` of all strategies. One of our own cannot refuse: Payload asks the next one then.
  * Issue: no issue upstream; https://github.com/payloadcms/payload/pull/10430 exports the strategy without a way to replace it.
- * Lost without it: end of initial passwords; ids of sessions stay in no page; one algorithm for tokens.
+ * Lost without it: end of initial passwords; ids of sessions stay in no page; one algorithm for tokens; the site as another
+ * person sees it.
  * Test: tests/unit/patches/auth-strategies.test.ts
  */
 export function guardStrategies(payload: Payload): void {
@@ -24,11 +28,40 @@ export function guardStrategies(payload: Payload): void {
       const token = extractJWT({ headers: args.headers, payload: args.payload })
       if (token && algorithmOf(token) !== algorithm) return { user: null }
       const result = await strategy.authenticate(args)
-      if (result.user && isPasswordExpired(result.user)) return { ...result, user: null }
-      if (result.user && !knowsSessionId()) Reflect.deleteProperty(result.user, '_sid')
+      if (!result.user) return result
+      if (isPasswordExpired(result.user)) return { ...result, user: null }
+      const seen = isAsOneself() ? null : await findSeenUser(payload, args.headers, result.user)
+      if (seen) return { ...result, user: seen }
+      if (!knowsSessionId()) Reflect.deleteProperty(result.user, '_sid')
       return result
     },
   }))
+}
+
+/**
+ * Returns the account as which a super_admin sees the site, with a note of who looks through it (`viewedBy`), by which writes are
+ * refused; null where nobody does, or that account is gone.
+ */
+async function findSeenUser(
+  payload: Payload,
+  headers: Headers,
+  user: TypedUser & { _sid?: string; _strategy?: string },
+): Promise<TypedUser | null> {
+  const { id, username, _sid: sid, _strategy } = user
+  if (!sid || !isActingSuperAdmin({ user })) return null
+  const view = readView(headers, { sid, id })
+  const found =
+    view &&
+    (await payload.findByID({
+      collection: 'users',
+      id: view.seenAs,
+      depth: 0,
+      disableErrors: true,
+    }))
+  if (!found) return null
+  const { sessions: _, ...seen } = found
+  const viewedBy = { id, username, until: new Date(view.until).toISOString() }
+  return Object.assign(seen, { collection: 'users' as const, _strategy, viewedBy })
 }
 
 function algorithmOf(token: string): unknown {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/src/platform/env'
 
 /**
@@ -15,3 +15,10 @@ export function areEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHmac('sha256', env.PAYLOAD_SECRET).update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }
+
+/** Returns a secret of 256 random bits for a link that works once. */
+export const newOneTimeToken = (): string => randomBytes(32).toString('base64url')
+
+/** Returns the stored hash of a token. Tokens are as random as keys, so a plain hash is enough. */
+export const hashOneTimeToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')

@@ -10,6 +10,7 @@ export const errorCodes = {
   password_expired: 'The initial password is over; an administrator sets another one',
   invitation_invalid: 'The link of the invitation was used, withdrawn or replaced, or has ended',
   forbidden: 'Not allowed to this account, or to a form of another site',
+  read_only_view: 'The site is seen as another account; end that view first',
   approval_needed: 'Another person has to approve this before it is published',
   not_found: 'There is nothing at this address',
   method_not_allowed: 'The address has no such method; Allow names those it has',

@@ -6,11 +6,13 @@ import { usePathname } from 'next/navigation'
 import { useEffect, type ComponentType } from 'react'
 import { Notice } from '@/src/components/notice'
 import type { ModuleName } from '@/src/domain/settings/modules'
+import { ViewBanner } from '@/src/staff/workflow/view-banner'
 import css from './dashboard.module.css'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardMenu } from './dashboard-menu'
 import { useAddress } from './kit/address'
 import { type Auth, useAuth, useStaff } from './kit/api/auth'
+import { authorization } from './kit/api/call'
 import { type Company, CompanyContext, useCompany } from './kit/ui/site-facts'
 import { Link, useNavigation } from './kit/ui/navigation'
 import { currentTab, type DashboardTab, dashboardTabs, type DashboardView } from './kit/ui/views'
@@ -89,7 +91,7 @@ export function Dashboard({ view, company }: Props) {
   const navigation = useNavigation()
   const path = usePathname()
   const auth = useAuth()
-  const { user, isLoading, ended, needsSecondFactor } = auth
+  const { user, isLoading, ended, needsSecondFactor, viewedBy } = auth
   useFocusKeeper()
   useArrival(user !== null)
 
@@ -112,6 +114,15 @@ export function Dashboard({ view, company }: Props) {
   return (
     <CompanyContext value={company}>
       <div className={css.dashboard}>
+        {viewedBy ? (
+          <ViewBanner
+            text={t('refusal.view', { name: user.username })}
+            stop={t('view.stop')}
+            failed={t('failure.server')}
+            until={viewedBy.until}
+            headers={ownAuthorization}
+          />
+        ) : null}
         <DashboardHeader view={shown} hasMenu={!needsSecondFactor} />
         <div className={css.shell}>
           {needsSecondFactor ? null : <DashboardMenu view={shown} />}
@@ -123,6 +134,8 @@ export function Dashboard({ view, company }: Props) {
     </CompanyContext>
   )
 }
+
+const ownAuthorization = () => authorization('/')
 
 const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   translations: Translations,

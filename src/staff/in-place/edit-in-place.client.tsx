@@ -46,6 +46,8 @@ export interface EditInPlaceProps {
   texts: Record<string, string>
   schema: EditSchema
   languages: { code: string; name: string }[]
+  /** A super_admin sees the page as this member of staff, who is not there. */
+  isView: boolean
   /** Parts of every page that wait to be published. */
   waiting: { collection: string; id: string }[]
 }
@@ -88,6 +90,7 @@ function Tools({
   texts,
   schema: given,
   languages,
+  isView,
   waiting,
   host,
 }: EditInPlaceProps & { host: Element }) {
@@ -134,7 +137,10 @@ function Tools({
       isLast = false
     }
   }, [documents, drawn])
-  useEffect(() => (main ? followPresence(main.place, setPeople) : undefined), [main])
+  useEffect(
+    () => (main && !isView ? followPresence(main.place, setPeople) : undefined),
+    [main, isView],
+  )
   useEffect(() => void markPicturesAround(documents, schema), [documents, schema, drawn])
   useEffect(() => {
     if (!main) return

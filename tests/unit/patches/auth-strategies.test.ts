@@ -9,22 +9,28 @@ import {
 import { expect, it } from 'vitest'
 import { guardStrategies } from '@/src/payload/patches/auth-strategies'
 import { withSessionId } from '@/src/platform/auth/session-id'
+import { asOneself, beginView, getViewer } from '@/src/platform/auth/view-as'
 
 const secret = 'only for tests, of which nothing stays signed'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 interface Account {
   passwordExpiresAt?: string
+  role?: string
 }
 
 /** A Payload with Payload's own strategy and one account, which is signed in by one session. */
 function payloadWith(account: Account, strategies: AuthStrategy[] = []): Payload {
+  const accounts: Record<string, object> = {
+    '1': { sessions: [{ id: 'session' }], username: 'admin' },
+    '2': { sessions: [{ id: 'theirs' }], username: 'mara' },
+  }
   const users = { config: { slug: 'users', auth: { useSessions: true, depth: 0 } } }
   return {
     secret,
     config: { cookiePrefix: 'payload', auth: { jwtOrder: ['JWT'] }, csrf: [], admin: {} },
     collections: { users },
-    findByID: async () => ({ id: '1', sessions: [{ id: 'session' }], ...account }),
+    findByID: async ({ id }: { id: string }) => ({ ...accounts[id], ...account, id }),
     authStrategies: [...strategies, { name: 'local-jwt', authenticate: JWTAuthentication }],
     logger: { error: () => undefined },
   } as unknown as Payload
@@ -35,10 +41,10 @@ const guarded = (payload: Payload): Payload => {
   return payload
 }
 
-async function userOf(payload: Payload, alg = 'HS256') {
+async function userOf(payload: Payload, alg = 'HS256', cookie = '') {
   const fieldsToSign = { id: '1', collection: 'users', sid: 'session' }
   const { token } = await jwtSign({ fieldsToSign, secret, tokenExpiration: 3600 })
-  const headers = new Headers({ Authorization: `JWT ${signedBy(alg, token)}` })
+  const headers = new Headers({ Authorization: `JWT ${signedBy(alg, token)}`, Cookie: cookie })
   return (await executeAuthStrategies({ headers, payload })).user
 }
 
@@ -67,6 +73,21 @@ it('knows no account whose initial password has expired', async () => {
   const ended = { passwordExpiresAt: '2026-01-01T00:00:00.000Z' }
   expect(await userOf(guarded(payloadWith(ended)))).toBeNull()
   expect(await userOf(guarded(payloadWith({ passwordExpiresAt: inAnHour() })))).not.toBeNull()
+})
+
+it('gives a super_admin the account as which the site is seen, but in calls about the own session', async () => {
+  const { cookie } = beginView({ sid: 'session', id: '1' }, '2')
+  const [sent] = cookie.split(';', 1)
+  const seenBy = (role: string) => userOf(guarded(payloadWith({ role })), 'HS256', sent)
+  const seen = await seenBy('super_admin')
+  expect(seen).toMatchObject({ id: '2', username: 'mara', collection: 'users' })
+  expect(getViewer(seen)).toMatchObject({ id: '1', username: 'admin' })
+  expect(seen).not.toHaveProperty('sessions')
+  expect(await withSessionId(() => seenBy('super_admin'))).not.toHaveProperty('_sid')
+  for (const user of [await seenBy('admin'), await asOneself(() => seenBy('super_admin'))]) {
+    expect(user).toMatchObject({ id: '1' })
+    expect(getViewer(user)).toBeUndefined()
+  }
 })
 
 it('is needed as long as Payload takes such tokens, gives that id, and asks on after a refusal', async () => {

@@ -16,11 +16,13 @@ import {
   totpUri,
 } from '@/src/platform/auth/second-factor'
 import { isSecondFactorRequired } from '@/src/domain/accounts/second-factor'
-import { parseInput, requireStaff } from '@/src/payload/endpoints/call'
+import { mustBeAllowed, parseInput, requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
+import { isDocumentId } from '@/src/platform/database/ids'
 import { countCall } from '@/src/platform/http/rate-limit'
-import { decrypted, type RawUser, writeRaw } from '@/collections/users/second-factor'
+import { withLock } from '@/src/platform/redis/shared-lock'
+import { decrypted, type RawUser, rawUser, writeRaw } from '@/collections/users/second-factor'
 import { proveCode, provePassword, withAccount } from './proof'
 
 const path = '/account/second-factor'
@@ -109,6 +111,33 @@ const off: Endpoint = {
 }
 
 export const secondFactorEndpoints = [state, begin, confirm, renew, off]
+
+/**
+ * `DELETE /users/{id}/second-factor`: for somebody whose phone and recovery codes are lost. Their
+ * password and sessions stay. The own one goes off with password and code alone, so that a session left
+ * open is not enough.
+ */
+export const resetSecondFactor: Endpoint = {
+  path: '/:id/second-factor',
+  method: 'delete',
+  handler: async (req) => {
+    // Who may delete the account may open it again.
+    await mustBeAllowed(req, 'users', 'delete')
+    const id = String(req.routeParams?.id)
+    const found = isDocumentId(id) ? await rawUser(req, id) : null
+    if (!found) throw new Refusal(404, 'Not Found')
+    if (id === String(req.user?.id)) {
+      throw new Refusal(403, 'Your own second factor is turned off in your account.')
+    }
+    await withLock(`sessions ${found.username.toLowerCase()}`, async () => {
+      const account = (await rawUser(req, id)) ?? found
+      if (!account.secondFactorSince) throw new Refusal(409, 'The second factor is off')
+      await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })
+    })
+    await writeAudit(req, { action: 'second factor off', resourceType: 'users', resourceId: id })
+    return Response.json({ message: 'The second factor is off' })
+  },
+}
 
 /** Runs a call for who gave password and code; the account is read again, as a code was used up. */
 async function proven(req: PayloadRequest, call: (account: RawUser) => Promise<Response>) {

@@ -45,6 +45,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Nav as Nav_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
+import { ViewNotice as ViewNotice_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
 import { Icon as Icon_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
 import { Logo as Logo_84706786fadf8cfb26baaa22adc84173 } from '../../../../src/staff/panel/brand/site-mark'
 import { Session as Session_e2a28227df4c5bc89b9a5c035171f042 } from '../../../../src/staff/panel/shell/nav'
@@ -106,6 +107,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/staff/panel/shell/nav#Nav": Nav_e2a28227df4c5bc89b9a5c035171f042,
+  "/src/staff/panel/shell/nav#ViewNotice": ViewNotice_e2a28227df4c5bc89b9a5c035171f042,
   "/src/staff/panel/brand/site-mark#Icon": Icon_84706786fadf8cfb26baaa22adc84173,
   "/src/staff/panel/brand/site-mark#Logo": Logo_84706786fadf8cfb26baaa22adc84173,
   "/src/staff/panel/shell/nav#Session": Session_e2a28227df4c5bc89b9a5c035171f042,

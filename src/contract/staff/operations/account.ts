@@ -1,5 +1,6 @@
 import type { Operation } from '@/src/contract/operation'
 import {
+  BegunView,
   Code,
   DoneAnswer,
   PasswordChange,
@@ -9,6 +10,7 @@ import {
   SecondFactorState,
   SessionList,
   StrongProof,
+  ViewInput,
 } from '../account'
 
 const account = 'Staff: own account'
@@ -110,6 +112,26 @@ export const accountOperations: Operation[] = [
     parameters: { id: 'Id' },
     answer: { status: 200, schema: DoneAnswer },
     refusals: [401, 403, 404, 409],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/view-as',
+    subject: 'Staff: users',
+    summary:
+      'Sees the site as another account for half an hour, without writing anything; for super_admin',
+    body: { schema: ViewInput },
+    answer: { status: 200, schema: BegunView },
+    refusals: [400, 401, 403, 404, 429],
+    isForStaff: true,
+  },
+  {
+    method: 'delete',
+    path: '/admin/view-as',
+    subject: 'Staff: users',
+    summary: 'Ends the view as another account',
+    answer: { status: 200, schema: DoneAnswer },
+    refusals: [401],
     isForStaff: true,
   },
 ]

@@ -78,6 +78,7 @@ export function Inbox<Sent extends AnySent, Row extends { id: string }>(props: P
 function Entries<Sent extends AnySent, Row extends { id: string }>({ kind }: Props<Sent, Row>) {
   const { collection, texts, bulkActions, nameOf } = kind
   const t = useTexts()
+  const { viewedBy } = useStaff()
   const words = { t, lng: useLanguage(), accounts: useAssignees(kind.hasAssignee === true) }
   const title = t(kind.title)
   const filters = kind.filters(words)
@@ -95,9 +96,9 @@ function Entries<Sent extends AnySent, Row extends { id: string }>({ kind }: Pro
   const [doomed, setDoomed] = useState<Row | null>(null)
   const { columns, choice } = useColumns(collection, kind.columns(words))
 
-  const { opened, open, close } = useOpened(async (id) => {
+  const { opened, open, close, gone } = useOpened(title, async (id) => {
     const sent = await api<Sent>(`/admin/${collection}/${id}?depth=0`)
-    await kind.onOpen?.(sent)
+    if (!viewedBy) await kind.onOpen?.(sent)
     return sent
   })
   const exportAll = () =>
@@ -147,7 +148,9 @@ function Entries<Sent extends AnySent, Row extends { id: string }>({ kind }: Pro
       />
       {opened?.existing ? (
         <SentDialog kind={kind} sent={opened.existing} accounts={words.accounts} onClose={close} />
-      ) : null}
+      ) : (
+        gone
+      )}
       {doomed ? (
         <Confirm
           title={t(`${texts}.confirmDelete`)}

@@ -53,7 +53,7 @@ function Jobs() {
   const state = useListState('-postedAt', listFilters.jobs)
   const path = entriesPath('jobs', state, lng, shownFields)
   const list = useApi<ListAnswer<ListedJob>>(path)
-  const { entry, create, edit, close, reopen } = useEntry<StoredJob>('jobs')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredJob>('jobs')
   const all: Column<ListedJob>[] = [
     {
       id: 'title',
@@ -133,7 +133,9 @@ function Jobs() {
           onClose={close}
           onReopen={reopen}
         />
-      ) : null}
+      ) : (
+        gone
+      )}
     </section>
   )
 }

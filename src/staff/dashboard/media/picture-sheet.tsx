@@ -7,10 +7,11 @@ import { formatBytes } from '@/src/i18n/format'
 import { defaultLanguage, isLanguage, languageNames } from '@/src/i18n/languages'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { When } from '@/src/staff/workflow/when'
+import { isGone } from '../kit/api/call'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Button } from '../kit/ui/button'
-import { Confirm } from '../kit/ui/confirm'
+import { Confirm, Gone } from '../kit/ui/confirm'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
 import { resourceText } from '../kit/ui/record-names'
@@ -55,6 +56,7 @@ export function PictureSheet({ id, tags, onClose }: Props) {
   const uses = useApi<PictureUses>(`/admin/media/${id}/uses`)
   const picture = query.data?.id === id ? toPicture(query.data) : undefined
   const used = uses.data?.uses.length
+  if (isGone(query.error)) return <Gone list={t('resource.media')} onClose={onClose} />
 
   return (
     <Modal size="side" title={picture ? pictureName(picture, own) : t('loading')} onClose={onClose}>

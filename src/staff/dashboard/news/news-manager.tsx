@@ -43,7 +43,7 @@ export function NewsManager() {
   const state = useListState('-publishedAt', listFilters.news)
   const path = entriesPath('news', state, lng, shownFields)
   const list = useApi<ListAnswer<ListedArticle>>(path)
-  const { entry, create, edit, close, reopen } = useEntry<StoredArticle>('news')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredArticle>('news')
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const all: Column<ListedArticle>[] = [
     {
@@ -118,7 +118,7 @@ export function NewsManager() {
         }
         deleted={t('toast.newsDeleted')}
       />
-      {entry ? <ArticleForm article={entry.existing} onClose={close} onReopen={reopen} /> : null}
+      {entry ? <ArticleForm article={entry.existing} onClose={close} onReopen={reopen} /> : gone}
     </section>
   )
 }

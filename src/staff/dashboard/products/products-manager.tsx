@@ -70,7 +70,7 @@ export function ProductsManager() {
   const today = companyDay(useCompany())
   const path = pathOf(state, lng, today)
   const list = useApi<ListAnswer<ListedProduct>>(path)
-  const { entry, create, edit, close, reopen } = useEntry<StoredProduct>('products')
+  const { entry, create, edit, close, reopen, gone } = useEntry<StoredProduct>('products')
   const allCategories = categories.data?.docs ?? []
   const thumbnailOf = useThumbnails((list.data?.docs ?? []).map(mainPicture))
   const { columns, choice } = useColumns(
@@ -161,7 +161,9 @@ export function ProductsManager() {
           onClose={close}
           onReopen={reopen}
         />
-      ) : null}
+      ) : (
+        gone
+      )}
     </section>
   )
 }

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { ReleaseContents, ReleaseState } from '@/src/contract/staff/releases'
 import { formatDateTime } from '@/src/staff/workflow/format'
+import { isGone } from '../kit/api/call'
 import { useApi } from '../kit/api/query'
+import { Gone } from '../kit/ui/confirm'
 import { toastFailure } from '../kit/ui/failure'
 import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
@@ -23,6 +25,7 @@ export function ReleaseSheet({ id, onClose }: Props) {
   const t = useTexts()
   const query = useApi<ReleaseContents>(`/admin/releases/${id}/contents`)
   const release = query.data
+  if (isGone(query.error)) return <Gone list={t('release.title')} onClose={onClose} />
   return (
     <Modal title={release?.title ?? t('release.title')} size="side" onClose={onClose}>
       <div className={css.sheet}>

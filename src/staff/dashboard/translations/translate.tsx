@@ -5,11 +5,12 @@ import type { TranslationPlace, TranslationTexts } from '@/src/contract/staff/tr
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { formatDateTime } from '@/src/staff/workflow/format'
 import { useConfirmTranslation } from '@/src/staff/workflow/translations/translation-badge'
+import { isGone } from '../kit/api/call'
 import { Check } from '../kit/form/field'
 import fieldCss from '../kit/form/field.module.css'
 import { useLeaveGuard } from '../kit/form/use-leave-guard'
 import { Button } from '../kit/ui/button'
-import { Confirm } from '../kit/ui/confirm'
+import { Confirm, Gone } from '../kit/ui/confirm'
 import { useDocumentTitle } from '../kit/ui/document-title'
 import failureCss from '../kit/ui/failure.module.css'
 import { QueryState } from '../kit/ui/query-state'
@@ -93,6 +94,7 @@ export function Translate({ place, field, onLanguage, onClose }: Props) {
     next.focus()
   }
 
+  if (isGone(query.error)) return <Gone list={t('translation.title')} onClose={onClose} />
   return (
     <section className={css.translate} aria-labelledby="translate-title">
       <div className={css.top}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { permissions, roles } from '@/src/contract/permissions'
@@ -9,6 +10,7 @@ import type { Language } from '@/src/i18n/languages'
 import { Fold } from '@/src/staff/workflow/fold'
 import { formatDateTime, formatDay } from '@/src/staff/workflow/format'
 import { useStaff } from '../kit/api/auth'
+import { api } from '../kit/api/call'
 import { write } from '../kit/api/records'
 import { listPermissions } from '../kit/api/rights'
 import { EntryDialog } from '../kit/form/entry-dialog'
@@ -17,6 +19,7 @@ import { MailFields } from '../kit/form/mail-fields'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
+import { toastFailure } from '../kit/ui/failure'
 import { Link } from '../kit/ui/navigation'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { viewPath } from '../kit/ui/views'
@@ -175,7 +178,28 @@ export function UserForm({ user, onInvited, onClose }: Props) {
       </Group>
       {onInvited ? null : mailFields}
       {user && !isOwn ? <UserSecondFactor user={user} /> : null}
+      {user && !isOwn ? <SeeAs user={user} /> : null}
     </EntryDialog>
+  )
+}
+
+/** Tries what an account may do: the site is seen as that person, and nothing can be changed. */
+function SeeAs({ user: { id } }: { user: User }) {
+  const t = useTexts()
+  const begin = useMutation({
+    mutationFn: () => api('/admin/view-as', { method: 'POST', body: { user: id } }),
+    // A new page: nothing of what the own account read stays in it.
+    onSuccess: () => location.assign('/admin-dashboard'),
+    onError: (error) => toastFailure(t, t('toast.error'), error),
+  })
+  return (
+    <Group legend={t('view.title')} hint={t('view.hint')}>
+      <div>
+        <Button isInactive={begin.isPending} onClick={() => begin.mutate()}>
+          {t('view.begin')}
+        </Button>
+      </div>
+    </Group>
   )
 }
 

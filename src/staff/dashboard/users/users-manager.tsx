@@ -33,7 +33,9 @@ export function UsersManager() {
   const { user: staff } = useStaff()
   const state = useListState('username', listFilters.users)
   const list = useApi<ListAnswer<User>>(pathOf(state))
-  const { opened, open, close } = useOpened((id) => api<User>(`/admin/users/${id}?depth=0`))
+  const { opened, open, close, gone } = useOpened(t('tab.users'), (id) =>
+    api<User>(`/admin/users/${id}?depth=0`),
+  )
   const [doomed, setDoomed] = useState<User | null>(null)
   const [isInviting, setInviting] = useState(false)
   const [handedOver, setHandedOver] = useState<(InvitationAnswer & { path: string }) | null>(null)
@@ -128,7 +130,7 @@ export function UsersManager() {
         // An invitation is withdrawn, which deletes the account.
         canDelete={(user) => user.id !== staff.id && !isInvited(user)}
       />
-      {opened ? <UserForm user={opened.existing} onClose={close} /> : null}
+      {opened ? <UserForm user={opened.existing} onClose={close} /> : gone}
       {isInviting ? (
         <UserForm user={undefined} onInvited={showSent} onClose={() => setInviting(false)} />
       ) : null}

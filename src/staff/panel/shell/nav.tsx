@@ -6,6 +6,8 @@ import { staffTranslator } from '@/src/i18n/panel-texts'
 import { getRights, menuEntries, menuFor } from '@/src/staff/workflow/menu/entries'
 import { type ListedEntry, MenuList, withOwnCollections } from '@/src/staff/workflow/menu/menu-list'
 import { MenuNav } from '@/src/staff/workflow/menu/menu-nav'
+import { getViewer } from '@/src/platform/auth/view-as'
+import { ViewBanner } from '@/src/staff/workflow/view-banner'
 import { markOfSite, SiteMark } from '../brand/site-mark'
 import { LanguageNote, type PanelProps } from '../page-parts'
 import css from './nav.module.css'
@@ -63,6 +65,21 @@ function listOwnCollections({ i18n, params, payload, permissions }: ServerProps)
 }
 
 const named = new Set(menuEntries.map(({ collection }) => collection))
+
+/** The top of the panel while a super_admin sees it as another person. */
+export async function ViewNotice({ i18n, user }: PanelProps) {
+  const viewedBy = getViewer(user)
+  if (!user || !viewedBy) return null
+  const say = await staffTranslator(languageOr(i18n.language))
+  return (
+    <ViewBanner
+      text={say('refusal.view', { name: user.username })}
+      stop={say('view.stop', {})}
+      failed={say('failure.server', {})}
+      until={viewedBy.until}
+    />
+  )
+}
 
 /** The account that is signed in, with its role and the way out: in the head of the panel, on a phone in its menu. */
 export async function Session({ i18n, user }: PanelProps) {

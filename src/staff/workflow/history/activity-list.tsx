@@ -102,6 +102,8 @@ const actions = {
   'invitation sent': 'activity.invitationSent',
   'invitation withdrawn': 'activity.invitationWithdrawn',
   'invitation accepted': 'activity.invitationAccepted',
+  'view begun': 'activity.viewBegun',
+  'view ended': 'activity.viewEnded',
   create: 'activity.create',
   update: 'activity.update',
   delete: 'activity.delete',

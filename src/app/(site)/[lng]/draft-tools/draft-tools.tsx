@@ -6,9 +6,12 @@ import { markKeyOf } from '@/src/data/preview/source-marks'
 import { waitingChanges } from '@/src/data/preview/waiting-changes'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
+import { staffTranslator } from '@/src/i18n/panel-texts'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/dashboard/kit/ui/staff-language'
+import { getViewer } from '@/src/platform/auth/view-as'
 import { LazyEditInPlace } from '@/src/staff/in-place/lazy-edit-in-place.client'
+import { ViewBanner } from '@/src/staff/workflow/view-banner'
 import { editSchema } from './edit-schema'
 import css from './release-bar.module.css'
 
@@ -36,8 +39,19 @@ export async function DraftTools({ lng, languages }: DraftToolsProps) {
   const user = await draftReader()
   if (!user) return null
   const label = t('preview.bar')
+  const viewedBy = getViewer(user)
+  const say = viewedBy && (await staffTranslator(staffLng))
   return (
     <>
+      {say ? (
+        <ViewBanner
+          text={say('refusal.view', { name: user.username })}
+          stop={say('view.stop', {})}
+          failed={say('failure.server', {})}
+          until={viewedBy.until}
+          isFloating
+        />
+      ) : null}
       <noscript>
         <aside aria-label={label}>
           <p>{label}</p>
@@ -51,6 +65,7 @@ export async function DraftTools({ lng, languages }: DraftToolsProps) {
         leave={leave}
         texts={toolTexts(staffLng)}
         staffLng={staffLng}
+        isView={viewedBy !== undefined}
         schema={await editSchema(staffLng)}
         waiting={await waitingChanges(user)}
         languages={languages.map((code) => ({ code, name: languageNames[code] }))}

@@ -23,6 +23,8 @@ export interface Auth {
   /** Reason for the end of the session; null where nobody was signed in. */
   ended: SessionEnd | null
   signIn: (credentials: { username: string; password: string; code?: string }) => Promise<void>
+  /** The super_admin who sees the site as this user, and until when; null where users see it themselves. */
+  viewedBy: VerifyAnswer['viewedBy'] | null
   /** This site requires a second factor of the role: until it is set up nothing else is open. */
   needsSecondFactor: boolean
   /** Asks the server once more who is signed in. */
@@ -49,6 +51,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
   const [isLoading, setLoading] = useState(true)
   const [ended, setEnded] = useState<SessionEnd | null>(null)
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
+  const [viewedBy, setViewedBy] = useState<Auth['viewedBy']>(null)
   const [mayTakeOver] = useState(hasPanelCookie)
 
   useEffect(
@@ -71,6 +74,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
         if (!isCurrent) return
         keepUser(found.user)
         setNeedsSecondFactor(found.needsSecondFactor)
+        setViewedBy(found.viewedBy)
         setUser(found.user)
       })
       .catch(() => {
@@ -95,6 +99,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
       isLoading,
       ended,
       needsSecondFactor,
+      viewedBy,
       refresh,
       signIn: async (credentials) => {
         const answer = await api('/admin/login', { method: 'POST', body: credentials })
@@ -102,6 +107,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
         keepSession(token, found)
         setEnded(null)
         setNeedsSecondFactor(needs ?? false)
+        setViewedBy(null)
         setUser(found)
       },
       signOut: () => {
@@ -113,7 +119,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
       may: (permission) => hasPermission(user, permission),
       isSuperAdmin: isSuperAdmin(user),
     }),
-    [user, isLoading, ended, needsSecondFactor, refresh],
+    [user, isLoading, ended, needsSecondFactor, viewedBy, refresh],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
@@ -131,9 +137,10 @@ export function useStaff(): Auth & { user: SessionUser } {
   return { ...auth, user: auth.user }
 }
 
-/** Takes over the session of the panel's cookie, by a token that goes with it. */
+/** Takes over the session of the panel's cookie, by a token that goes with it: a view as another user has none of its own. */
 async function fromPanel() {
   const found = await verified()
+  if (found.viewedBy) return found
   const { refreshedToken } = RefreshAnswer.parse(
     await api('/admin/users/refresh-token', { method: 'POST' }),
   )
@@ -151,6 +158,6 @@ async function verified() {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return api('/admin/verify')
   })
-  const { user, needsSecondFactor = false } = VerifyAnswer.parse(answer)
-  return { user, needsSecondFactor }
+  const { user, needsSecondFactor = false, viewedBy = null } = VerifyAnswer.parse(answer)
+  return { user, needsSecondFactor, viewedBy }
 }

@@ -20,6 +20,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns true where what a call names is not there, or not for this account. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 403)
+
 /** The call reached nobody. */
 export class NetworkError extends Error {}
 

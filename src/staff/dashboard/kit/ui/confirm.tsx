@@ -60,3 +60,28 @@ export function Confirm(props: Props) {
     </Modal>
   )
 }
+
+interface GoneProps {
+  /** The name of the list in which it stood. */
+  list: string
+  /** Leads to that list. */
+  onClose: () => void
+}
+
+/** Stands in place of a record that its address names and that is not there any more, or not for this account. */
+export function Gone({ list, onClose }: GoneProps) {
+  const t = useTexts()
+  return (
+    <Modal
+      title={t('gone.title')}
+      kind={list}
+      description={t('gone.text')}
+      actions={
+        <Button look="primary" data-first onClick={onClose}>
+          {t('gone.list', { list })}
+        </Button>
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -5,7 +5,8 @@ import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { getPayload } from '@/src/data/payload'
 import { expiringAfterwards } from '@/src/data/cache/revalidate'
 import { acquireUploadSlot } from '@/src/data/visitor-forms/form-place'
-import { isAuthUnavailable } from '@/src/data/preview/unread-staff'
+import { refuseInView } from '@/src/data/payload/staff'
+import { isAuthUnavailable } from '@/src/data/preview/preview-target'
 import { isLanguage } from '@/src/i18n/languages'
 import { databaseKind } from '@/src/platform/env'
 import { repeatRequest } from '@/src/platform/database/repeat'
@@ -18,11 +19,19 @@ import { typeOfUpload } from '@/src/domain/media/pictures/files'
 import { withPictures } from '@/src/domain/media/pictures/work'
 import { away, failure, publicAnswer } from '@/src/platform/rest/answer'
 import { checkedBody } from '@/src/platform/rest/body'
-import { isClosed, isList, listMethods, searchedBy } from '@/src/domain/staff-api/endpoints'
+import {
+  isAboutSession,
+  isClosed,
+  isList,
+  isReadOnly,
+  listMethods,
+  searchedBy,
+} from '@/src/domain/staff-api/endpoints'
 import { checkedQuery } from '@/src/platform/rest/query'
 import { refuseOtherSites } from '@/src/platform/rest/other-sites'
 import { checkWriteQuery } from '@/src/platform/rest/writes'
 import { withSessionId } from '@/src/platform/auth/session-id'
+import { asOneself } from '@/src/platform/auth/view-as'
 import { readBytes } from '@/src/platform/http/read-body'
 import { inPanelWords } from '@/src/payload/refusals/panel-answer'
 
@@ -65,6 +74,8 @@ const answerCall: Handler = async (request, context) => {
         { Allow: methods.join(', ') },
       )
     }
+    const isOwn = isAboutSession(method, path)
+    if (!isOwn && !isReadOnly(method, path)) await refuseInView(request.headers)
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
     const own = ownParameters(await config, method, path)
@@ -85,7 +96,8 @@ const answerCall: Handler = async (request, context) => {
       isUpload && method !== 'GET' ? withPictures(await getPayload(), handle, signal) : handle()
     const call = () => expiringAfterwards(() => repeatRequest(path.join('/'), attempt))
     const queue = queueOf(request, method, path)
-    const answer = await (queue ? withLock(queue, call) : call())
+    const queued = () => (queue ? withLock(queue, call) : call())
+    const answer = await (isOwn ? asOneself(queued) : queued())
     if (
       answer &&
       (await isWithoutUser(answer, path)) &&
