@@ -44,7 +44,7 @@ import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
 import { guardStrategies } from './src/payload/patches/auth-strategies'
 import { changeSanitized } from './src/payload/patches/sanitized-config'
-import { refusalsShown } from './src/payload/refusals/plugin'
+import { panelForms } from './src/payload/refusals/plugin'
 import { releases } from './collections/releases'
 import { deleteByAge } from './src/payload/retention'
 import { setupEndpoints } from './src/payload/setup'
@@ -134,7 +134,7 @@ const config = buildConfig({
     translationsTracked,
     allLanguages,
     findingsMarked,
-    refusalsShown,
+    panelForms,
   ],
   endpoints: [
     signIn,
@@ -173,6 +173,8 @@ const config = buildConfig({
   routes: { api: '/api/admin', admin: '/admin' },
   admin: {
     user: users.slug,
+    // As the dashboard writes moments, in the language of the panel.
+    dateFormat: 'PPp',
     // The panel is sent both: a path from here on says nothing of the machine.
     importMap: {
       baseDir: '.',

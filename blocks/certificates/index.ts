@@ -1,5 +1,6 @@
 import type { CertificatesBlock } from '@/payload-types'
 import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
+import { dayPicker } from '@/src/payload/fields/days'
 import { type BlockSchema, defineBlock } from '../define'
 
 const schema: BlockSchema<'certificates'> = {
@@ -44,7 +45,7 @@ const schema: BlockSchema<'certificates'> = {
           custom: { isLastDay: true },
           admin: {
             description: 'Last day of validity; from the next one on it is not shown',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            date: dayPicker,
           },
         },
         blockPicture({ description: 'The certificate; visitors can enlarge it' }),

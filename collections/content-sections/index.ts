@@ -4,6 +4,7 @@ import { tags } from '@/src/data/cache/tags'
 import { active, getAccess } from '@/src/payload/access'
 import { objectField } from '@/src/payload/fields/json'
 import { linkField } from '@/src/payload/fields/link'
+import { isActiveField } from '@/src/payload/fields/record'
 import { pictureField, syncPictures } from '@/src/payload/fields/pictures'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -70,6 +71,6 @@ export const contentSections: CollectionConfig = {
         components: { Field: '/src/staff/panel/json-fields#ObjectField' },
       },
     }),
-    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true },
+    isActiveField,
   ],
 }

@@ -23,7 +23,6 @@ const labels = {
   parentId: panelWords('navigationLabel_parentId'),
   slug: panelWords('navigationLabel_slug'),
   order: panelWords('navigationLabel_order'),
-  isActive: panelWords('navigationLabel_isActive'),
 }
 
 /** Descriptions below its fields. */
@@ -127,6 +126,6 @@ export const navigationFields: Field[] = [
     index: true,
     admin: { position: 'sidebar' },
   },
-  { ...isActiveField, label: labels.isActive },
+  isActiveField,
   updatedByField,
 ]

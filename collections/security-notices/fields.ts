@@ -8,6 +8,7 @@ import {
   tlpLabels,
 } from '@/src/contract/security-notice'
 import { weaknesses } from '@/src/domain/security-notices/csaf/cwe'
+import { timePicker } from '@/src/payload/fields/days'
 import { linkField } from '@/src/payload/fields/link'
 import { requiredText } from '@/src/payload/fields/text'
 import { slugField } from '@/src/payload/fields/slug'
@@ -162,7 +163,7 @@ const revisionFields: Field[] = [
         name: 'date',
         type: 'date',
         admin: {
-          date: { pickerAppearance: 'dayAndTime' },
+          date: timePicker,
           description: 'Left empty, now',
           width: '35%',
         },

@@ -4,6 +4,7 @@ import { permissionLabels, roles } from '@/src/contract/permissions'
 import { getAccess, onlySuperAdmin } from '@/src/payload/access'
 import { getActor } from '@/src/payload/access/rules'
 import { bulk } from '@/src/payload/bulk/endpoints'
+import { timePicker } from '@/src/payload/fields/days'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
 import { editedInDashboard } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -133,7 +134,7 @@ export const users: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: timePicker,
         condition: (data) => Boolean(data?.passwordExpiresAt),
       },
     },

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { invitationHours, invitationInvalid } from '@/src/contract/staff/invitations'
 import { Refusal } from '@/src/payload/errors'
+import { timePicker } from '@/src/payload/fields/days'
 import { hashOneTimeToken, newOneTimeToken } from '@/src/platform/auth/signature'
 import type { RawUser, StoredInvitation } from './second-factor'
 
@@ -66,7 +67,7 @@ export const invitationField: Field = {
   admin: {
     readOnly: true,
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
+    date: timePicker,
     condition: (data) => Boolean(data?.invitedUntil),
   },
   hooks: {

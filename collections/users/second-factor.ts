@@ -2,6 +2,7 @@ import type { BasePayload, CollectionBeforeLoginHook, Field, PayloadRequest } fr
 import type { Role } from '@/src/contract/permissions'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Refusal } from '@/src/payload/errors'
+import { timePicker } from '@/src/payload/fields/days'
 import { hashOfRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
 import { countCall } from '@/src/platform/http/rate-limit'
 
@@ -86,7 +87,12 @@ export const secondFactorFields: Field[] = [
     label: 'Second factor since',
     type: 'date',
     access: { create: () => false, update: () => false },
-    admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.username) },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: timePicker,
+      condition: (data) => Boolean(data?.username),
+    },
   },
   { name: 'secondFactor', type: 'json', access: nobody, hidden: true, admin: { hidden: true } },
 ]

@@ -10,7 +10,7 @@ import { texts as siteStaffTexts } from '@/src/generated/site/staff'
 import { type Language, languageNames, languages } from './languages'
 import { textsByLanguage } from './texts-by-language'
 import { makeTranslator } from './translate'
-import { pickWorkflowTexts, type WorkflowTextKey } from './workflow-texts'
+import { pickWorkflowTexts, type StaffTextKey, type WorkflowTextKey } from './workflow-texts'
 
 export type PanelTextKey = keyof typeof panel | WorkflowTextKey
 
@@ -22,19 +22,66 @@ export const panelTranslations = (codes: string[]): Record<string, PanelTranslat
   Object.fromEntries(
     codes.map((code) => {
       const { payloadSettings, ...terminalia } = textsIn(code)
+      const { general, version } = dashboardWords(shared[code] ?? shared.en ?? {})
       // Payload's own words for what is set in the panel alone would name Payload.
-      return [code, { general: { payloadSettings }, terminalia }]
+      return [code, { general: { ...general, payloadSettings }, version, terminalia }]
     }),
   )
 
+/**
+ * The words of the dashboard in place of Payload's own. The title of a confirmation is a verb: its button repeats it
+ * (`src/payload/patches/panel/accessible.tsx`). Messages of the API stay Payload's: they are documented.
+ */
+const dashboardWords = (staff: Record<string, string>) => {
+  const say = (key: StaffTextKey): string => staff[key] ?? key
+  return {
+    general: {
+      cancel: say('cancel'),
+      changesNotSaved: say('form.leaveText'),
+      confirmDeletion: say('delete'),
+      confirmRestoration: say('version.restore'),
+      delete: say('delete'),
+      false: say('no'),
+      leaveAnyway: say('form.leave'),
+      leaveWithoutSaving: say('form.leaveTitle'),
+      restore: say('version.restore'),
+      save: say('form.save'),
+      stayOnThisPage: say('form.keepEditing'),
+      schedulePublishFor: `${say('schedule.set')}: {{title}}`,
+      true: say('yes'),
+    },
+    version: {
+      aboutToRevertToPublished: say('waiting.discardSure'),
+      changed: say('status.publishedButChanged'),
+      confirmPublish: say('form.publish'),
+      confirmRevertToSaved: say('inPlace.discard'),
+      confirmUnpublish: say('bulk.unpublish'),
+      confirmVersionRestoration: say('version.restore'),
+      draft: say('status.draft'),
+      draftHasPublishedVersion: say('status.publishedButChanged'),
+      publish: say('form.publish'),
+      publishChanges: say('form.publish'),
+      published: say('status.published'),
+      revertToPublished: say('inPlace.discard'),
+      saveDraft: say('form.saveDraft'),
+      schedulePublish: say('schedule.set'),
+      status: say('status.label'),
+      unpublish: say('bulk.unpublish'),
+    },
+  }
+}
+
 /** A label or description of a field by language: staff read it in the panel, and in findings of the dashboard. */
 export const panelWords = (key: keyof typeof panel): Record<string, string> =>
-  Object.fromEntries(Object.entries(panelTexts).map(([code, words]) => [code, words[key] ?? key]))
+  byLanguage(panelTexts, key)
 
-interface PanelTranslations {
-  general: { payloadSettings: string }
-  terminalia: Record<string, string>
-}
+/** A label by which the forms of the dashboard call a field, too. */
+export const staffWords = (key: StaffTextKey): Record<string, string> => byLanguage(shared, key)
+
+const byLanguage = (all: Record<string, Record<string, string>>, key: string) =>
+  Object.fromEntries(Object.entries(all).map(([code, words]) => [code, words[key] ?? key]))
+
+type PanelTranslations = Record<'general' | 'terminalia' | 'version', Record<string, string>>
 
 const panelTexts: Record<string, Record<string, string>> = textsByLanguage(texts, siteTexts)
 const shared: Record<string, Record<string, string>> = textsByLanguage(staffTexts, siteStaffTexts)

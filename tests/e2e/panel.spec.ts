@@ -50,10 +50,10 @@ test('a new page is stored once something is written, and is published later by 
   await openDashboard(page)
   await page.goto('/admin/collections/pages/create')
   await expect(page.locator('#field-title')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
   expect((await newest()).id).toBe(before)
   await page.locator('#field-title').fill(title)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/pages\/[\da-f-]{36}/)
   await expect(page.getByText(/must be a list of objects/)).toHaveCount(0)
   const { id } = await newest()
@@ -69,6 +69,39 @@ test('a new page is stored once something is written, and is published later by 
   const versions = page.locator('section').filter({ hasText: 'Versions' })
   await expect(versions.getByRole('listitem').first()).toContainText('admin')
   await staff.remove('pages', id)
+})
+
+test('the panel says, asks and dates as the dashboard does', async ({ page }) => {
+  const staff = await demoStaff(page.request)
+  const name = unique('Asked')
+  const slug = `asked-${crypto.randomUUID()}`
+  const { id } = await staff.create('categories', { name, slug, isActive: false })
+  await openDashboard(page)
+  await page.goto(`/admin/collections/categories/${id}`)
+  await expect(page.getByText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/).first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Visible on the site' })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+  await page.locator('#field-name').fill(`${name} anew`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.locator('#field-name').fill('Not saved')
+  await goByMenu(page, 'Attributes')
+  const leaving = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await expectNoViolations(page)
+  await leaving.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.locator('#field-name')).toHaveValue('Not saved')
+  await goByMenu(page, 'Attributes')
+  await leaving.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.waitForURL('**/admin/collections/attributes')
+
+  await page.goto(`/admin/collections/categories/${id}`)
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.locator('#action-delete:visible').click()
+  const deleting = page.getByRole('alertdialog', { name: 'Delete' })
+  await expect(deleting).toContainText(`${name} anew`)
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('**/admin/collections/categories')
 })
 
 test('the activity log names what was changed, and a picture shows by whom', async ({ page }) => {
@@ -331,7 +364,7 @@ test('a document needs no slug; a save leads to the file that is missing, and th
   await expect(page.locator('label[for="field-slug"] .required')).toHaveCount(0)
   await expect(page.locator('label[for="field-title"] .required')).toHaveCount(1)
   await page.locator('#field-title').fill(title)
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/documents\/[\da-f-]{24,36}/)
   const id = page.url().split('/').at(-1) ?? ''
   try {
@@ -345,7 +378,7 @@ test('a document needs no slug; a save leads to the file that is missing, and th
     await answer
     await page.getByRole('button', { name: 'Add File' }).click()
     await page.locator('#field-releases__0__version').fill('1.0')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const choose = page.getByRole('button', { name: 'Select a file' })
     await expect(choose).toBeFocused()
     await page.locator('#releases-row-0 input[type=file]').setInputFiles({
@@ -355,7 +388,7 @@ test('a document needs no slug; a save leads to the file that is missing, and th
     })
     await expect(page.getByRole('link', { name: 'manual.pdf' })).toBeVisible()
     await expect(page.getByText(/sha-?256|no file chosen/i)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(async () => (await staff.read(`/documents/${id}`))._status).toBe('published')
   } finally {
     await staff.remove('documents', `${id}?overrideLock=true`)
@@ -390,14 +423,14 @@ test('a refused save says why in the language of the panel, marks the field and 
     const anchor = page.locator('#field-layout__1__sections__1__anchor')
     await page.locator('#layout-row-1 .collapsible__toggle').first().click()
     await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('button', { name: '发布修改' }).click()
+    await page.getByRole('button', { name: '发布', exact: true }).click()
     await expect(anchor).toBeFocused()
     await expect(anchor).toBeInViewport()
     await expect(page.locator('.field-error').filter({ hasText: '请用小写字母' })).toBeVisible()
     await expect(page.getByText('未保存。请检查标出的字段。')).toBeVisible()
     await expect(page.getByText(/lower-case|fields are invalid/)).toHaveCount(0)
     // A user who scrolls away is not brought back.
-    await page.getByRole('button', { name: '发布修改' }).click()
+    await page.getByRole('button', { name: '发布', exact: true }).click()
     await expect(anchor).toBeFocused()
     await page.mouse.wheel(0, -20_000)
     await expect(anchor).not.toBeInViewport()

@@ -43,7 +43,7 @@ test('live preview follows what is typed, in three widths; visitors see it once 
     }
 
     expect(await (await request.get(path)).text()).toContain('As it was')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect
       .poll(async () => (await request.get(path)).text(), { timeout: 30_000 })
       .toContain('As it will be')
@@ -161,9 +161,9 @@ test('an editor sets the time of publishing in the panel', async ({ page, reques
     await signInToPanel(page, 'editor')
     await page.goto(`/admin/collections/pages/${article.id}`)
     await page.locator('.form-submit .popup button').first().click()
-    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    await page.getByRole('button', { name: 'Publish later' }).click()
     const drawer = page.getByRole('dialog')
-    await expect(drawer.getByRole('heading', { name: /^Schedule publish for Later/ })).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: /^Publish later: Later/ })).toBeVisible()
     await expect(drawer.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible()
   } finally {
     await staff.remove('pages', article.id)

@@ -67,7 +67,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await page.waitForURL('**/admin/collections/navigation-items')
     await page.goto('/admin/collections/navigation-items/create')
     await page.getByLabel(/^Name/).fill(unique('Permitted'))
-    await page.getByLabel('Is Active').uncheck()
+    await page.getByLabel('Visible on the site').uncheck()
     await savedInPanel(page)
   },
   inbox: async (page) => {

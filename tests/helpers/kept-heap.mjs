@@ -6,6 +6,10 @@ import { Session } from 'node:inspector/promises'
  * of Schemathesis do.
  */
 const { post } = Session.prototype
+/**
+ * @param {string} method
+ * @param {unknown[]} rest
+ */
 Session.prototype.post = function (method, ...rest) {
   return method === 'HeapProfiler.collectGarbage'
     ? Promise.resolve()

@@ -7,6 +7,7 @@ import { importMap } from './admin/importMap.js'
 import { answerPanelCall } from './panel-call'
 import { fonts } from '../(site)/fonts'
 import './panel.css'
+import '@/src/staff/panel/controls.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

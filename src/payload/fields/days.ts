@@ -1,7 +1,10 @@
 import type { DateField } from 'payload'
 
 /** The picker of a day without a time. Payload's own format of it leaves the year out. */
-export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+export const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'PP' } as const
+
+/** The picker of a moment, written as the dashboard writes it, in the language of the panel. */
+export const timePicker = { pickerAppearance: 'dayAndTime', displayFormat: 'PPp' } as const
 
 /** A day without a time, such as the last one of a certificate, by the calendar of the company. */
 export const calendarDay = (name: string, options: Partial<DateField> = {}): DateField => ({
@@ -20,7 +23,7 @@ export const dayField = (name: string): DateField => ({
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
+    date: timePicker,
     description:
       'Public from then on, also where that is to come. In the time zone of your browser.',
   },

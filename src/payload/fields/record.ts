@@ -1,10 +1,12 @@
 import type { CheckboxField, Field, TextField } from 'payload'
+import { staffWords } from '@/src/i18n/panel-texts'
 import { getActor } from '../access/rules'
 
 /** Switch of a record's visibility, besides its publication. */
 export const isActiveField: CheckboxField = {
   name: 'isActive',
   type: 'checkbox',
+  label: staffWords('form.active'),
   defaultValue: true,
   index: true,
   admin: { position: 'sidebar' },

@@ -6,28 +6,33 @@ import { findWriters } from '../versions/writers'
 
 const unpublished: Where = { _status: { equals: 'draft' } }
 
-/** Counts the records of a collection by state. */
-export async function countByState(req: PayloadRequest, collection: OverviewCollection) {
+/** Counts the records of a collection by state; its drafts are counted with their list. */
+export async function countByState(
+  req: PayloadRequest,
+  collection: OverviewCollection,
+  drafts: number,
+) {
   const count = async (where: Where, trash = false) =>
     (await req.payload.count({ collection, where, trash, overrideAccess: false, req })).totalDocs
   const isPublic: Where = { _status: { equals: 'published' } }
   const hasSwitch = collection !== 'pages'
-  const [total, published, inactive, trashed, { totalDocs: drafts }] = await Promise.all([
+  const [total, published, inactive, trashed] = await Promise.all([
     count({}),
     count(isPublic),
     hasSwitch ? count({ and: [isPublic, { isActive: { equals: false } }] }) : 0,
     count({ deletedAt: { exists: true } }, true),
-    findDrafts(req, collection, { limit: 1 }),
   ])
   return { total, published, drafts, inactive, trashed }
 }
 
-/** Never published, or saved since: with `draft` the database looks into the latest versions. */
-const findDrafts = (
+const maxEntries = 10
+
+/** Records that were never published, or saved since: with `draft` the database looks into the latest versions. */
+export const findDrafts = (
   req: PayloadRequest,
   collection: OverviewCollection,
-  page: { limit: number; pagination?: false },
   where: Where = {},
+  pagination = true,
 ) =>
   req.payload.find({
     collection,
@@ -35,39 +40,43 @@ const findDrafts = (
     where: { and: [unpublished, where] },
     sort: '-updatedAt',
     select: { [titleField(req, collection)]: true, updatedAt: true } as never,
-    ...page,
+    limit: maxEntries,
+    pagination,
     depth: 0,
     overrideAccess: false,
     req,
   }) as Promise<{ docs: { id: string; updatedAt: string }[]; totalDocs: number }>
 
-const maxEntries = 10
+type DraftList = Awaited<ReturnType<typeof findDrafts>>
 
 type Draft = Overview['drafts'][number]
 
-/** The drafts of several collections that were saved last. */
-export async function latestDrafts(
+const describeDrafts = (
   req: PayloadRequest,
-  collections: OverviewCollection[],
-): Promise<Draft[]> {
-  const lists = await Promise.all(
-    collections.map(async (collection) => {
-      const field = titleField(req, collection)
-      const { docs } = await findDrafts(req, collection, { limit: maxEntries, pagination: false })
-      return docs.map((doc) => ({
-        collection,
-        id: String(doc.id),
-        title: titleIn(doc, field),
-        updatedAt: doc.updatedAt,
-      }))
-    }),
-  )
-  const latest = lists
+  collection: OverviewCollection,
+  { docs }: DraftList,
+): ForYou['drafts'] =>
+  docs.map((doc) => ({
+    collection,
+    id: String(doc.id),
+    title: titleIn(doc, titleField(req, collection)),
+    updatedAt: doc.updatedAt,
+  }))
+
+const latestOf = (lists: ForYou['drafts'][]): ForYou['drafts'] =>
+  lists
     .flat()
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .slice(0, maxEntries)
+
+/** The drafts of several collections that were saved last, out of the drafts of each. */
+export async function latestDrafts(
+  req: PayloadRequest,
+  lists: (readonly [OverviewCollection, DraftList])[],
+): Promise<Draft[]> {
+  const latest = latestOf(lists.map(([collection, list]) => describeDrafts(req, collection, list)))
   const known = await Promise.all(
-    collections.map((collection) =>
+    lists.map(([collection]) =>
       aboutDrafts(
         req,
         collection,
@@ -141,23 +150,9 @@ export async function ownDrafts(
         readAuthors(version).includes(String(req.user?.id)) ? [String(parent)] : [],
       )
       if (ids.length === 0) return []
-      const own = await findDrafts(
-        req,
-        collection,
-        { limit: maxEntries, pagination: false },
-        { id: { in: ids.slice(0, maxEntries) } },
-      )
-      const field = titleField(req, collection)
-      return own.docs.map((doc) => ({
-        collection,
-        id: String(doc.id),
-        title: titleIn(doc, field),
-        updatedAt: doc.updatedAt,
-      }))
+      const own = { id: { in: ids.slice(0, maxEntries) } }
+      return describeDrafts(req, collection, await findDrafts(req, collection, own, false))
     }),
   )
-  return lists
-    .flat()
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, maxEntries)
+  return latestOf(lists)
 }

@@ -7,10 +7,16 @@ import { requireStaff } from '../endpoints/call'
 import { readOfferedLanguages } from '../translations/offered-languages'
 import { latestActivity } from './activity'
 import { expiringCertificates, missingTranslations, openNotices, untouched } from './upkeep'
-import { countByState, latestDrafts, ownDrafts } from './drafts'
+import { countByState, findDrafts, latestDrafts, ownDrafts } from './drafts'
 import { siteHealth } from './health'
 import { openMentions } from './mentions'
-import { missedMost, receivedByWeek, waitingMessages } from './visitors'
+import {
+  missedMost,
+  openInquiries,
+  receivedByWeek,
+  waitingMessages,
+  waitingQuotes,
+} from './visitors'
 import { nextScheduled, releasesAhead } from './scheduled'
 
 /** `GET /overview`: what there is to do and to know for the one who asks, and nothing beyond. */
@@ -35,6 +41,12 @@ export const overview: Endpoint = {
     })
 
     const languages = await readOfferedLanguages(req)
+    const drafts = await Promise.all(
+      collections.map(async (name) => [name, await findDrafts(req, name)] as const),
+    )
+    const states = drafts.map(
+      async ([name, { totalDocs }]) => [name, await countByState(req, name, totalDocs)] as const,
+    )
     const answer: Overview = {
       user: { id: String(id), username, role, permissions: listed ?? [] },
       rights: [
@@ -43,8 +55,8 @@ export const overview: Endpoint = {
         ...(open.includes('inbox') ? ['inquiries'] : []),
         ...(isSuper ? ['activity'] : []),
       ],
-      collections: await each((collection) => countByState(req, collection)),
-      drafts: await latestDrafts(req, collections),
+      collections: Object.fromEntries(await Promise.all(states)),
+      drafts: await latestDrafts(req, drafts),
       scheduled: await nextScheduled(req, collections),
       stale: await untouched(req, collections),
       releases: await releasesAhead(req),
@@ -57,9 +69,8 @@ export const overview: Endpoint = {
       const unread = await count('inquiries', { isRead: { not_equals: true } })
       answer.inquiries = { unread, total: await count('inquiries') }
       answer.quoteRequests = await waiting('quote-requests')
-      const { inquiries, quotes } = await waitingMessages(req)
-      answer.waitingInquiries = inquiries.mine
-      answer.waitingQuotes = quotes
+      answer.waitingInquiries = await openInquiries(req)
+      answer.waitingQuotes = await waitingQuotes(req)
       answer.canReply = canSendMail
     }
     if (isSuper) {

@@ -13,34 +13,36 @@ import { dayIn, startOfDay, weeksUpTo } from '@/src/platform/time/days'
 
 const isOpenQuote: Where = { status: { in: ['new', 'inWork'] } }
 
-/** Condition for open inquiries. One that does not say whether it is done is from before that was asked: then read ones were. */
-const isOpenInquiry: Where = {
-  or: [
-    { isDone: { equals: false } },
-    { and: [{ isDone: { exists: false } }, { isRead: { not_equals: true } }] },
-  ],
-}
+/** Condition for open inquiries. Those of MongoDB from before have no `isDone`: the inbox lists them as open, too. */
+const isOpenInquiry: Where = { isDone: { not_equals: true } }
 
 /** Query of a list of the overview: the oldest first, as it has waited longest. */
 const oldestFirst = { sort: 'createdAt', limit: 5, depth: 0, overrideAccess: false } as const
 
+const ofCaller = ({ user }: PayloadRequest): Where => ({ assignee: { equals: user?.id } })
+
+/** Condition for what no account has that may answer. */
+async function unassigned(req: PayloadRequest): Promise<Where> {
+  const assignees = (await findAssignees(req)).map(({ id }) => id)
+  return { or: [{ assignee: { exists: false } }, { assignee: { not_in: assignees } }] }
+}
+
 /** Reads open inquiries and quote requests: those assigned to the caller, and those whose assignee is missing or may not answer any more. */
 export async function waitingMessages(req: PayloadRequest) {
-  const assignees = (await findAssignees(req)).map(({ id }) => id)
-  const mine: Where = { assignee: { equals: req.user?.id } }
-  const unassigned: Where = {
-    or: [{ assignee: { exists: false } }, { assignee: { not_in: assignees } }],
-  }
+  const isFree = await unassigned(req)
   return {
-    inquiries: {
-      mine: await inquiriesOf(req, mine),
-      unassigned: await inquiriesOf(req, unassigned),
-    },
-    quotes: { mine: await quotesOf(req, mine), unassigned: await quotesOf(req, unassigned) },
+    inquiries: { mine: await openInquiries(req), unassigned: await openInquiries(req, isFree) },
+    quotes: await waitingQuotes(req, isFree),
   }
 }
 
-async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuotes> {
+/** Reads the open quote requests of the caller, and those of no one who may answer. */
+export const waitingQuotes = async (req: PayloadRequest, isFree?: Where) => ({
+  mine: await openQuotes(req, ofCaller(req)),
+  unassigned: await openQuotes(req, isFree ?? (await unassigned(req))),
+})
+
+async function openQuotes(req: PayloadRequest, where: Where): Promise<WaitingQuotes> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'quote-requests',
     where: { and: [isOpenQuote, where] },
@@ -57,7 +59,11 @@ async function quotesOf(req: PayloadRequest, where: Where): Promise<WaitingQuote
   return { total: totalDocs, oldest }
 }
 
-async function inquiriesOf(req: PayloadRequest, where: Where): Promise<WaitingInquiries> {
+/** Reads open inquiries: those of the caller, or others. */
+export async function openInquiries(
+  req: PayloadRequest,
+  where = ofCaller(req),
+): Promise<WaitingInquiries> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'inquiries',
     where: { and: [isOpenInquiry, where] },

@@ -18,30 +18,38 @@ interface Body {
   errors?: Refused[]
   /** The documents that a call of many has changed. */
   docs?: unknown[]
+  /** The record that was saved; of a global `result`. */
+  doc?: { _status?: unknown }
+  result?: { _status?: unknown }
 }
 
 /**
- * Says a refusal in the words of the panel, where the call came from one of its pages. Payload's form shows the message of an
- * answer and marks nothing where there is one beside the list of errors: where fields are to blame it is left out.
+ * Says what a save did, and a refusal, in the words of the dashboard, where the call came from a page of the panel. Payload's
+ * form shows the message of an answer and marks nothing where there is one beside the list of errors: where fields are to blame
+ * it is left out.
  * @param path of the call, below `/api/admin`
  */
 export async function inPanelWords(
   config: SanitizedConfig,
-  { headers }: Request,
+  { headers, method }: Request,
   path: string[],
   answer: Response,
 ): Promise<Response> {
-  if (answer.status < 400 || !isOfPanel(headers)) return answer
+  if ((answer.ok && (method === 'GET' || path.length > 2)) || !isOfPanel(headers)) return answer
   const body = (await answer
     .clone()
     .json()
     .catch(() => null)) as Body | null
   if (typeof body?.message !== 'string') return answer
+  const saved = body.doc ?? body.result
+  if (answer.ok && !saved) return answer
   const words = await panelWords(config, headers)
   const around = { config, fields: fieldsOf(config, path), words }
-  const said = Array.isArray(body.docs)
-    ? bodyOfMany(body, around)
-    : bodyOfOne(body, answer.status, around)
+  const said = answer.ok
+    ? { ...body, message: words.saved(saved?._status) }
+    : Array.isArray(body.docs)
+      ? bodyOfMany(body, around)
+      : bodyOfOne(body, answer.status, around)
   const own = new Headers(answer.headers)
   own.delete('content-length')
   return new Response(JSON.stringify(said), { status: answer.status, headers: own })

@@ -4,11 +4,13 @@ import { failureText, problemText } from '@/src/domain/refusals/text'
 import { languageOr } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
 
-/** Says refusals in the language of the panel. */
+/** Says what came of a save in the language of the panel. */
 export interface PanelWords {
   language: string
   problem: (message: string) => string
   failure: (status: number, message: string) => string
+  /** Tells what a save made of a record, by its status: the toast of the form. */
+  saved: (status: unknown) => string
   /** The sentence above fields that are marked. */
   marked: string
 }
@@ -23,6 +25,15 @@ export async function panelWords(config: SanitizedConfig, headers: Headers): Pro
     language,
     problem: (message) => (isSaid(message) ? message : problemText(say, message)),
     failure: (status, message) => (isSaid(message) ? message : failureText(say, status, message)),
+    saved: (status) =>
+      say(
+        status === 'published'
+          ? 'status.published'
+          : status === 'draft'
+            ? 'publishing.draft'
+            : 'library.saved',
+        {},
+      ),
     marked: say('failure.fields', {}),
   }
 }

@@ -2,8 +2,11 @@ import type { Plugin } from 'payload'
 
 const showRefused = '/src/payload/patches/panel/show-refused#ShowRefused'
 
-/** A Payload plugin by which every form of the panel shows the field for which a save was refused. */
-export const refusalsShown: Plugin = (config) => ({
+/**
+ * A Payload plugin by which every form of the panel shows the field for which a save was refused, and has no tab of its answer
+ * of the API: that is for developers, who have the OpenAPI document.
+ */
+export const panelForms: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { admin = {} } = collection
@@ -14,6 +17,7 @@ export const refusalsShown: Plugin = (config) => ({
       ...collection,
       admin: {
         ...admin,
+        hideAPIURL: true,
         components: { ...components, edit: { ...edit, beforeDocumentControls } },
       },
     }
@@ -27,6 +31,7 @@ export const refusalsShown: Plugin = (config) => ({
       ...global,
       admin: {
         ...admin,
+        hideAPIURL: true,
         components: { ...components, elements: { ...elements, beforeDocumentControls } },
       },
     }

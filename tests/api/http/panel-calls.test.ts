@@ -342,3 +342,20 @@ describe('a refused call of the REST API', () => {
     })
   })
 })
+
+it('a save says to a page of the panel what it made of the record, and to others what is documented', async () => {
+  const body = { title: unique('Said') }
+  const { id } = (await staffCall('/news', { token, method: 'POST', body })).body.doc
+  const save = async (changes: object, query = '', page = '/admin/collections/news') => {
+    const answer = await staffCall(`/news/${id}${query}`, {
+      token,
+      method: 'PATCH',
+      body: changes,
+      headers: { Cookie: 'payload-lng=zh', Referer: testServer().baseUrl + page },
+    })
+    return answer.body.message
+  }
+  expect(await save({ _status: 'published' })).toBe('已发布')
+  expect(await save({ summary: 'Changed' }, '?draft=true')).toBe('草稿已保存')
+  expect(await save({ _status: 'published' }, '', '/admin-dashboard')).toBe('更新成功。')
+})

@@ -44,6 +44,7 @@ const setLandmarks: Fix = (wrap) => {
 type Words = Record<
   | 'actions'
   | 'clear'
+  | 'confirm'
   | 'edit'
   | 'height'
   | 'menu'
@@ -69,6 +70,14 @@ const findFixes = (words: Words) =>
     '.upload-relationship-details__edit': (element) => setOnce(element, 'aria-label', words.edit),
     '.upload-relationship-details__remove': (element) =>
       setOnce(element, 'aria-label', words.remove),
+    // Payload calls a confirmation by its id, and the button that confirms all of them "Confirm".
+    '.confirmation-modal': (dialog) => {
+      const title = dialog.querySelector('h1')?.textContent
+      setOnce(dialog, 'role', 'alertdialog')
+      setOnce(dialog, 'aria-label', title)
+      const verb = dialog.querySelector('#confirm-action .btn__label')?.firstChild
+      if (verb instanceof Text && verb.data === words.confirm && title) verb.data = title
+    },
     '.template-minimal': (element) => setOnce(element, 'role', 'main'),
     '.template-default__wrap': setLandmarks,
     '.list-header': (element) => setOnce(element, 'role', 'group'),
@@ -140,6 +149,7 @@ export function Accessible({ children }: { children: ReactNode }) {
         edit: t('general:edit'),
         preview: t('general:livePreview'),
         clear: t('general:clear'),
+        confirm: t('general:confirm'),
         remove: t('general:remove'),
         width: t('upload:width'),
         height: t('upload:height'),

@@ -42,8 +42,8 @@ test('an editor sees the look before anything is saved, in the preview, and then
 
   await expectNoViolations(page)
 
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(page.getByText('Draft saved successfully').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved').first()).toBeVisible()
   const action = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'))
   await page.goto('/api/preview?global=site-settings&lng=en')
@@ -52,8 +52,8 @@ test('an editor sees the look before anything is saved, in the preview, and then
   expect(await action()).not.toBe('#6d28d9')
 
   await page.goto('/admin/globals/site-settings')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Updated successfully').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('.payload-toast-item', { hasText: 'Published' })).toBeVisible()
   await page.goto('/')
   expect(await action()).toBe('#6d28d9')
 })
