@@ -11,6 +11,7 @@ import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
 import { type EditSchema, fieldAt, type FieldName, fieldPath, fieldsOfPart } from './model/fields'
 import { followPresence } from './model/presence'
+import { isRich } from './model/value-texts'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { drawSaved } from './page/draw-saved'
@@ -144,7 +145,8 @@ function Tools({
 
   // So that a click on formatted text opens its editor at once.
   useEffect(() => {
-    if (document.querySelector(`[${handleAttribute}*=".root."]`)) void loadRichEditor()
+    const sources = [...document.querySelectorAll(`[${handleAttribute}]`)].map(getSource)
+    if (sources.some((source) => source && isRich(source))) void loadRichEditor()
   }, [drawn])
 
   const openText = useCallback((element: HTMLElement, point?: Point) => {
@@ -185,7 +187,7 @@ function Tools({
   const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen, onAdded: setAdded })
   useRefusal(documents, open, setOpen)
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
-  const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
+  const Editor = open?.kind === 'text' && isRich(open.text.source) ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
 
   return (

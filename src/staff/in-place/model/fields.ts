@@ -15,8 +15,6 @@ export interface EditField {
   maxLength?: number
   /** True for a date that is a day of the calendar, without a time. */
   isDay?: boolean
-  /** True for a text with Markdown (`src/domain/news/markdown`). */
-  isMarked?: boolean
   /** Tools of the toolbar for formatted text. */
   tools?: FormatTool[]
   /** Field of the same row with another target of a link; where it holds something, there is no other link. */
