@@ -75,6 +75,29 @@ export interface EditPattern {
   blocks: EditBlock['slug'][]
 }
 
+/** Values of each row that are no fields of its schema. */
+const namesOfRow = ['id', 'blockType', 'blockName', 'isHidden']
+
+/**
+ * Returns what a stored block still has of its fields.
+ * @param lost takes the names of what the schema no longer knows
+ */
+export function fittingRow(row: Data, fields: EditField[], lost: (name: string) => void): Data {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    if (namesOfRow.includes(name)) return [[name, value]]
+    const field = fields.find((one) => one.name === name)
+    if (!field) {
+      if (value !== null) lost(name)
+      return []
+    }
+    const fit = (part: unknown): unknown =>
+      isData(part) ? fittingRow(part, field.fields ?? [], lost) : part
+    if (field.kind === 'rows') return [[name, Array.isArray(value) ? value.map(fit) : value]]
+    return [[name, field.kind === 'group' ? fit(value) : value]]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** A field of a document with the place where its value stands. */
 export interface PlacedField {
   field: EditField

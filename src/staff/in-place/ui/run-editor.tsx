@@ -3,7 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type * as Rich from '@/src/staff/in-place/rich'
 import { fieldPath } from '@/src/staff/in-place/model/fields'
+import { isRich } from '@/src/staff/in-place/model/value-texts'
 import { findContainer } from '@/src/staff/in-place/page/cover'
+import { getSource, handleAttribute } from '@/src/staff/in-place/page/handles'
 import { valueAt } from '@/src/platform/values/value-at'
 import { TextEditor, type TextEditorProps } from './text-editor'
 import { useSay } from './texts'
@@ -108,8 +110,15 @@ type RichModule = typeof Rich
 
 let loaded: RichModule | null = null
 
+/** Loads it with the first page that shows such a text, so that a click opens it at once. */
+export const usePreloadedEditor = (drawn: number): void =>
+  useEffect(() => {
+    const sources = [...document.querySelectorAll(`[${handleAttribute}]`)].map(getSource)
+    if (sources.some((source) => source && isRich(source))) void loadRichEditor()
+  }, [drawn])
+
 /** Loads the editor of formatted texts; null where it cannot be reached, until it is asked for again. */
-export async function loadRichEditor(): Promise<RichModule | null> {
+async function loadRichEditor(): Promise<RichModule | null> {
   loaded ??= await import('@/src/staff/in-place/rich').catch(() => null)
   return loaded
 }

@@ -86,6 +86,7 @@ const sharedTexts = [
   'close',
   'delete',
   'edit',
+  'form.save',
   'language',
   'loading',
   'missed.targetNowhere',
