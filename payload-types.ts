@@ -2784,12 +2784,15 @@ export interface Page {
 export interface Pattern {
   id: string;
   name: string;
-  blocks: {
-    lng: string;
-    row: {
-      [k: string]: unknown;
-    };
-  }[][];
+  blocks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }

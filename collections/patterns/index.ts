@@ -47,22 +47,6 @@ export const patterns: CollectionConfig = {
       type: 'json',
       required: true,
       admin: { hidden: true },
-      jsonSchema: {
-        uri: 'terminalia://patterns.json',
-        fileMatch: ['terminalia://patterns.json'],
-        schema: {
-          type: 'array',
-          items: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['lng', 'row'],
-              additionalProperties: false,
-              properties: { lng: { type: 'string' }, row: { type: 'object' } },
-            },
-          },
-        },
-      },
       validate: check,
     },
   ],
