@@ -123,6 +123,7 @@ export interface Config {
     'product-models': ProductModel;
     'finder-questions': FinderQuestion;
     pages: Page;
+    patterns: Pattern;
     redirects: Redirect;
     releases: Release;
     'missed-visits': MissedVisit;
@@ -157,6 +158,7 @@ export interface Config {
     'product-models': ProductModelsSelect<false> | ProductModelsSelect<true>;
     'finder-questions': FinderQuestionsSelect<false> | FinderQuestionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
@@ -2774,6 +2776,27 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Blocks that come to a page together. They are made while a page is edited in place.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: string;
+  name: string;
+  blocks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses and where they lead. Made by themselves when an address changes; others can be added.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3948,6 +3971,16 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  name?: T;
+  blocks?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -37,6 +37,7 @@ import { publishUnmarked } from './collections/navigation-items/publish-unmarked
 import { news } from './collections/news'
 import { forYou, overview } from './src/payload/overview'
 import { pages } from './collections/pages'
+import { patterns } from './collections/patterns'
 import { presence } from './collections/presence'
 import { productModels } from './collections/product-models'
 import { products } from './collections/products'
@@ -106,6 +107,7 @@ const config = buildConfig({
     productModels,
     finderQuestions,
     pages,
+    patterns,
     redirects,
     releases,
     missedVisits,

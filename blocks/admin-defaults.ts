@@ -1,4 +1,5 @@
 import type { Block, BlockSlug, Field, Plugin } from 'payload'
+import { formatLabels } from 'payload/shared'
 import type { BlockDefinition } from './define'
 
 /**
@@ -7,6 +8,7 @@ import type { BlockDefinition } from './define'
  */
 export const withAdminDefaults = ({ schema, defaults }: BlockDefinition): Block => ({
   ...schema,
+  labels: schema.labels ?? labelsFrom(schema.slug),
   custom: { ...schema.custom, example: defaults },
   fields: schema.fields.map((field) => helped(field, defaults)),
   admin: {
@@ -14,6 +16,13 @@ export const withAdminDefaults = ({ schema, defaults }: BlockDefinition): Block 
     images: { thumbnail: `/blocks/${schema.slug}.webp`, ...schema.admin?.images },
   },
 })
+
+/** Labels out of the name of a block, with capitals as in a sentence: `textSection` is “Text section”. */
+function labelsFrom(slug: string): NonNullable<Block['labels']> {
+  const { singular, plural } = formatLabels(slug)
+  const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
+  return { singular: inSentence(singular), plural: inSentence(plural) }
+}
 
 /** Fields that mean the same in every block; a block's own words go before these. */
 const help: Record<string, string> = {

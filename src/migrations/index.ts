@@ -19,6 +19,7 @@ import * as migration_20261127_201832_releases_in_transactions from './20261127_
 import * as migration_20261128_050046_initial_passwords_and_words_of_activity from './20261128_050046_initial_passwords_and_words_of_activity';
 import * as migration_20261128_080732_areas_and_words_for_visitors from './20261128_080732_areas_and_words_for_visitors';
 import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
+import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261129_141423_inquiry_done.up,
     down: migration_20261129_141423_inquiry_done.down,
-    name: '20261129_141423_inquiry_done'
+    name: '20261129_141423_inquiry_done',
+  },
+  {
+    up: migration_20261129_211629_patterns.up,
+    down: migration_20261129_211629_patterns.down,
+    name: '20261129_211629_patterns'
   },
 ];

@@ -222,28 +222,39 @@ test('a translation begins as the text that stands in for it, and is its own onc
   }
 })
 
-test('an article has the toolbar of the dashboard where it stands', async ({ page, request }) => {
+test('an article is written on its page as visitors see it, with pictures, and stored as Markdown', async ({
+  page,
+  request,
+}) => {
   const staff = await demoStaff(request, 'editor')
-  const title = `Marked ${Date.now()}`
-  const content = 'Words of it\n\nA line'
+  const title = `Written ${Date.now()}`
+  const content = 'Words of it\n\n- Single'
   const { id } = (await staff.create('news', { title, content })) as { id: string }
   const stored = async () =>
     (await staff.read(`/news/${id}?draft=true&depth=0&locale=en`)).content as string
   try {
     await edit(page, 'news', id)
-    await page.getByText('A line', { exact: true }).click()
-    const area = page.locator('.editor textarea')
-    await expect(area).toHaveValue(content)
-    await page.keyboard.press('ControlOrMeta+End')
-    await page.keyboard.press('Shift+Home')
+    await page.getByText('Single', { exact: true }).click()
+    await expect(editor(page)).toBeFocused()
+    await select(page, 'Single')
     await page.keyboard.press('ControlOrMeta+B')
-    await expect.poll(stored).toBe('Words of it\n\n**A line**')
-    await page.keyboard.press('ControlOrMeta+Z')
-    await expect(area).toHaveValue(content)
-    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button').first().click()
-    await expect.poll(stored).toBe('Words of it\n\n## A line')
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByRole('heading', { name: 'A line' })).toBeVisible()
+    await expect.poll(stored).toBe('Words of it\n\n- **Single**')
+    await page.keyboard.press('ControlOrMeta+B')
+    await expect.poll(stored).toBe(content)
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+    await toolbar.getByRole('button', { name: 'Heading', exact: true }).click()
+    await expect.poll(stored).toBe('Words of it\n\n## Single')
+    await expectNoViolations(page)
+
+    await toolbar.getByRole('button', { name: 'Picture from the library' }).click()
+    const library = page.getByRole('dialog', { name: 'Choose a picture' })
+    await library.locator('li button').first().click()
+    await expect(library).toHaveCount(0)
+    await editor(page).getByRole('textbox', { name: 'What does it show?' }).fill('A key')
+    await expect.poll(stored).toMatch(/^Words of it\n\n## Single\n\n!\[A key]\(\/uploads\/\S+\)$/)
+    await page.locator('main h1').click({ position: { x: 1, y: 1 } })
+    await expect(page.locator('main').getByRole('heading', { name: 'Single' })).toBeVisible()
+    await expect(page.locator('main').getByRole('img', { name: 'A key' })).toBeVisible()
   } finally {
     await staff.remove('news', id)
   }

@@ -343,12 +343,12 @@ test('a new block is brought into sight and selected; its sample text is asked a
     await bar(page).getByRole('button', { name: 'Add block' }).click()
     const gallery = page.getByRole('dialog', { name: 'Add block' })
     const texts = gallery.getByRole('region', { name: 'Texts and pictures' })
-    await expect(texts.getByRole('button', { name: 'Text Section', exact: true })).toBeVisible()
+    await expect(texts.getByRole('button', { name: 'Text section', exact: true })).toBeVisible()
     // What shows the record of its page shows nothing on this one.
     await expect(gallery.getByRole('button', { name: 'Product detail' })).toHaveCount(0)
     await gallery.getByRole('searchbox').fill('call to')
     await expect(gallery.getByRole('listitem')).toHaveCount(1)
-    await gallery.getByRole('button', { name: 'Call To Action' }).click()
+    await gallery.getByRole('button', { name: 'Call to action' }).click()
     const title = page.locator('[data-edit$="layout.3.title"]')
     await expect(title).toBeInViewport()
     const tools = page.getByRole('toolbar', { name: /Block 4/ })
@@ -424,7 +424,7 @@ test('a block comes where one points, and undo and redo take it away and bring i
       .first()
       .click()
     const gallery = page.getByRole('dialog', { name: 'Add block' })
-    await gallery.getByRole('button', { name: 'Text Section', exact: true }).click()
+    await gallery.getByRole('button', { name: 'Text section', exact: true }).click()
     const title = page.locator('[data-edit$="layout.1.title"]')
     await expect(title).toBeInViewport()
     await expect.poll(kinds).toBe('hero textSection hero')
@@ -463,6 +463,62 @@ test('a block comes where one points, and undo and redo take it away and bring i
     await expect.poll(selected).toBe('First')
   } finally {
     await site.remove()
+  }
+})
+
+test('blocks of a page are kept as a pattern, added to another page with their translations, renamed and deleted', async ({
+  page,
+  request,
+}) => {
+  const name = `Pattern ${Date.now()}`
+  const first = await made(
+    request,
+    ['One', 'Two'].map((title) => ({ blockType: 'hero', title })),
+  )
+  const second = await made(request, [{ blockType: 'hero', title: 'Alone' }])
+  const layout = async (id: string, lng = 'en'): Promise<Record<string, unknown>[]> =>
+    (await first.staff.read(`/pages/${id}?draft=true&depth=0&locale=${lng}&fallback-locale=none`))
+      .layout
+  const [, two] = await layout(first.id)
+  const thai = (await layout(first.id, 'th')).map((block) =>
+    block.id === two?.id ? { ...block, title: 'สอง' } : block,
+  )
+  await first.staff.update('pages', first.id, { layout: thai }, '?locale=th&draft=true')
+  try {
+    await edit(page, first.id)
+    await pressMore(page, 'Save as a pattern…')
+    const dialog = page.getByRole('dialog', { name: 'Save as a pattern…' })
+    await dialog.getByRole('textbox', { name: 'Name of the pattern' }).fill(name)
+    await dialog.getByRole('checkbox').first().uncheck()
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog.getByRole('status')).toContainText(name)
+
+    await page.goto(`/api/preview?collection=pages&id=${second.id}&lng=en`)
+    await bar(page).getByRole('button', { name: 'Add block' }).click()
+    const gallery = page.getByRole('dialog', { name: 'Add block' })
+    const own = gallery.getByRole('region', { name: 'Patterns of this site’s editors' })
+    await own.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByText('Two', { exact: true })).toBeVisible()
+    const [, copy] = await layout(second.id)
+    expect(copy).toMatchObject({ blockType: 'hero', title: 'Two' })
+    expect(copy?.id).not.toBe(two?.id)
+    await expect.poll(async () => (await layout(second.id, 'th'))[1]?.title).toBe('สอง')
+
+    await bar(page).getByRole('button', { name: 'Add block' }).click()
+    await own.getByRole('button', { name: `Edit: ${name}` }).click()
+    const change = page.getByRole('dialog', { name, exact: true })
+    await change.getByRole('textbox', { name: 'Name of the pattern' }).fill(`${name} b`)
+    await change.getByRole('button', { name: 'Save', exact: true }).click()
+    await own.getByRole('button', { name: `Edit: ${name} b` }).click()
+    const taken = page.getByRole('dialog', { name: `${name} b`, exact: true })
+    await taken.getByRole('button', { name: 'Delete' }).click()
+    await expect(taken).toContainText('Pages keep the blocks')
+    await taken.getByRole('button', { name: 'Delete' }).click()
+    await expect(own.getByRole('button', { name: `${name} b`, exact: true })).toHaveCount(0)
+  } finally {
+    await first.remove()
+    await second.remove()
   }
 })
 

@@ -77,6 +77,13 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       body: { title: unique('Page'), path: `/${crypto.randomUUID()}` },
       change: { title: 'Changed' },
     }),
+    patterns: () => ({
+      body: {
+        name: unique('Pattern'),
+        blocks: [[{ lng: 'en', row: { blockType: 'hero', title: 'Pattern' } }]],
+      },
+      change: { name: 'Changed' },
+    }),
     redirects: () => ({
       body: { from: `/${crypto.randomUUID()}`, to: '/about' },
       change: { permanent: false },

@@ -91,7 +91,7 @@ export const edits: Edit[] = [
         await openRecord(hand, 'pages', title)
         await hand.click(page.getByRole('button', { name: /^Add Part/ }))
         const drawer = page.locator('.drawer--is-open')
-        await hand.click(drawer.getByRole('button', { name: 'Text Section' }))
+        await hand.click(drawer.getByRole('button', { name: 'Text section' }))
         await hand.typeInto(page.locator('#field-layout__1__title'), section)
         await hand.press('Tab')
         await hand.type(about)

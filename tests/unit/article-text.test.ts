@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { $getRoot, $isTextNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $isTextNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import {
   createArticleEditor,
@@ -7,6 +12,11 @@ import {
   insertPicture,
   type MarkdownText,
 } from '@/src/staff/workflow/rich-text/article-editor'
+import { keepLine, openedLine, placeCaret } from '@/src/staff/in-place/rich/caret'
+import { beginMarkdown, textsIn } from '@/src/staff/in-place/rich/open-editor'
+import { findContainer } from '@/src/staff/in-place/page/cover'
+import { scan } from '@/src/staff/in-place/page/handles'
+import { encodeMark, type Source } from '@/src/domain/source-marks/marks'
 import { press } from '@/src/staff/workflow/rich-text/commands'
 
 let editor: LexicalEditor
@@ -95,5 +105,96 @@ describe('the text of an article', () => {
     expect(last()).toBe('One\n\n![](/uploads/desk.webp)\n\nTwo')
     markdown.show('![](/uploads/desk.webp)')
     expect(editor.read(() => $getRoot().getChildrenSize())).toBe(3)
+  })
+})
+
+describe('an article on its page', () => {
+  const source: Source = { kind: 'markdown', collection: 'news', id: '7', path: 'content' }
+  const mark = encodeMark(source, 'key')
+  const title = encodeMark({ ...source, kind: 'line', path: 'title' }, 'key')
+  const handle = (words: string) => {
+    const element = [
+      ...document.querySelectorAll<HTMLElement>('[data-edit="news/7/content"]'),
+    ].find(({ textContent }) => textContent === words)
+    if (!element) throw new Error(`${words} is no handle`)
+    return element
+  }
+  const draw = (html: string) => {
+    document.body.innerHTML = html
+    scan(document.body, 'key')
+  }
+
+  it('is edited in the element that has all of it; in a list, in its words alone', () => {
+    draw(
+      `<h1>T${title}</h1><div class="body"><h2>One${mark}</h2><img><ul><li>Two${mark}</li></ul></div>`,
+    )
+    expect(findContainer({ source, element: handle('Two') })?.className).toBe('body')
+    draw(`<div><h3>T${title}</h3><p>One\nTwo${mark}</p></div>`)
+    expect(findContainer({ source, element: handle('One\nTwo') })?.tagName).toBe('P')
+  })
+
+  it('is opened at the line that was pressed', () => {
+    const text = '## One\n\n- Two\n- *Th*ree\n\n![](/uploads/a.webp)\n\n> Four\n> Five\n\nSix'
+    draw(
+      `<h2>One${mark}</h2><ul><li>Two${mark}</li><li><em>Th</em>ree${mark}</li></ul><img>
+       <blockquote><p>Four${mark}</p><p>Five${mark}</p></blockquote><p>Six${mark}</p>`,
+    )
+    markdown.stop()
+    markdown = {
+      show: () => {},
+      stop: beginMarkdown(editor, {
+        shown: text,
+        tools: [],
+        onChange: (one) => written.push(String(one)),
+      }),
+    }
+    for (const words of ['One', 'Two', 'Three', 'Six']) {
+      const open = { source, element: handle(words) }
+      placeCaret(editor, open, openedLine(open))
+      change(() => $getSelection()?.insertText('!'))
+    }
+    placeCaret(editor, { source, element: handle('Three') }, { line: 2, letters: 3, top: 0 })
+    change(() => $getSelection()?.insertText('-'))
+    expect(last()).toBe(
+      '## One!\n\n- Two!\n- *Th*r-ee!\n\n![](/uploads/a.webp)\n\n> Four\n> Five\n\nSix!',
+    )
+    expect(textsIn(last())).toEqual(['One!', 'Two!', 'Th', 'r-ee!', 'Four', 'Five', 'Six!'])
+  })
+
+  it('is as it was once a change is taken back, and none without words', () => {
+    const changes: unknown[] = []
+    markdown.stop()
+    const stop = beginMarkdown(editor, {
+      shown: 'One',
+      tools: [],
+      onChange: (one) => changes.push(one),
+    })
+    markdown = { show: () => {}, stop }
+    change(() => $getRoot().getFirstDescendant()?.selectEnd().insertText('!'))
+    change(() => {
+      const first = $getRoot().getFirstDescendant()
+      if ($isTextNode(first)) first.setTextContent('One')
+    })
+    change(() => $getRoot().getFirstDescendant()?.remove())
+    expect(changes).toEqual(['One!', undefined, null])
+  })
+
+  it('keeps the opened line where it was until a key is pressed', () => {
+    const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    markdown.show('One')
+    change(() => $getRoot().selectEnd())
+    let top = 300
+    const line = editor.getRootElement()?.querySelector('p')
+    if (line) line.getBoundingClientRect = () => new DOMRect(0, top, 10, 10)
+    const kept = keepLine(editor, { line: 0, letters: null, top: 100 })
+    kept.align()
+    window.dispatchEvent(new KeyboardEvent('keydown'))
+    top = 500
+    kept.align()
+    kept.end()
+    expect(scrolled.mock.calls.map(([by]) => (by as unknown as ScrollToOptions).top)).toEqual([
+      200, -200,
+    ])
+    scrolled.mockRestore()
   })
 })

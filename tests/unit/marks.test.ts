@@ -34,7 +34,7 @@ describe('marks', () => {
       fc.property(
         text,
         fc.record({
-          kind: fc.constantFrom<SourceKind>('line', 'text', 'lines', 'run'),
+          kind: fc.constantFrom<SourceKind>('line', 'text', 'markdown', 'lines', 'run'),
           collection: name,
           id: name,
           path: name,
@@ -92,6 +92,7 @@ describe('a document with marks', () => {
       flattenedFields: [{ name: 'words', type: 'textarea' }],
     },
     { name: 'content', type: 'richText', localized: true },
+    { name: 'article', type: 'textarea', localized: true, custom: { marks: true } },
     { name: 'layout', type: 'blocks' },
   ] as unknown as FlattenedField[]
   const marking = {
@@ -115,6 +116,7 @@ describe('a document with marks', () => {
       content: {
         root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'run' }] }] },
       },
+      article: '## Heading\n\nWords',
       layout: [{ blockType: 'known', title: 'Block' }],
     }
     const marked = markDocument(doc, fields, marking)
@@ -126,6 +128,8 @@ describe('a document with marks', () => {
       'text items.0.words',
       'text items.0.words',
       'run content.root.children.0.children.0.text',
+      'markdown article',
+      'markdown article',
       'line layout.0.title',
     ])
     expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(doc)

@@ -6,7 +6,7 @@ import {
   momentToApi,
   parseMoment,
 } from '@/src/staff/dashboard/kit/form/moment'
-import { formatMoment } from '@/src/staff/workflow/format'
+import { formatMoment, inWords } from '@/src/staff/workflow/format'
 
 const zone = process.env.TZ
 
@@ -43,6 +43,19 @@ describe('the date by which a record is public, in a form', () => {
     expect(told).toContain('February 1, 2026')
     expect(told).toMatch(/09:30.*GMT\+9/)
   })
+})
+
+it('says in words how long ago something was, for two weeks', () => {
+  const now = Date.parse('2026-11-25T12:00:00Z')
+  const ago = (ms: number, lng: Parameters<typeof inWords>[1] = 'en') =>
+    inWords(new Date(now - ms), lng, now)
+  expect(ago(0)).toBe('this minute')
+  expect(ago(3 * 60_000)).toBe('3 minutes ago')
+  expect(ago(5 * 3_600_000)).toBe('5 hours ago')
+  expect(ago(30 * 3_600_000)).toBe('yesterday')
+  expect(ago(3 * 86_400_000, 'ja')).toBe('3 日前')
+  expect(ago(14 * 86_400_000)).toBeUndefined()
+  expect(ago(-86_400_000)).toBeUndefined()
 })
 
 it('a record that became public after it was written changed then', () => {

@@ -77,6 +77,8 @@ describe('what the palette offers', () => {
       approvals: 'approvals',
       'missed-visits': 'missed',
       'activity-logs': 'activity',
+      // They stand in the gallery of blocks, where pages are edited.
+      patterns: 'admin/blocks',
       // They stand in the form of what they are about.
       comments: 'overview',
     }

@@ -60,7 +60,11 @@ function markValue(
       return partOf(field)(value, mark('line', path))
     case 'textarea':
       return typeof value === 'string' && isTranslated
-        ? markLines(value, mark('text', path), partOf(field))
+        ? markLines(
+            value,
+            mark(field.custom?.marks === true ? 'markdown' : 'text', path),
+            partOf(field),
+          )
         : value
     case 'json':
       return isTranslated && isListOfTexts(value)

@@ -11,8 +11,8 @@ export interface Source {
   path: string
 }
 
-/** A line, a text of several, one line of a list of lines, or a run of formatted text. */
-export type SourceKind = 'line' | 'text' | 'lines' | 'run'
+/** A line, a text of several, one in Markdown, one line of a list of lines, or a run of formatted text. */
+export type SourceKind = 'line' | 'text' | 'markdown' | 'lines' | 'run'
 
 /** Behind a text, its source; `key` tells marks of this site from any that a text was written with. */
 export const encodeMark = (source: Source, key: string): string => {
@@ -42,7 +42,7 @@ const anyMark = /\u{e0001}[\u{e0020}-\u{e007e}]*\u{e007f}?/gu
 
 const wholeMark = /\u{e0001}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu
 
-const letters = { line: 'l', text: 't', lines: 's', run: 'r' } as const
+const letters = { line: 'l', text: 't', markdown: 'm', lines: 's', run: 'r' } as const
 
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]))
 

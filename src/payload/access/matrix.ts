@@ -20,6 +20,7 @@ export const matrix = {
   news: rowOf('news'),
   jobs: row('superAdmin', 'visible:superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'),
   pages: rowOf('content'),
+  patterns: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   redirects: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   'missed-visits': row('nobody', 'may:content', 'nobody', 'nobody', 'may:content'),
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),

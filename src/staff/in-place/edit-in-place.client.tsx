@@ -6,15 +6,16 @@ import { createPortal, flushSync } from 'react-dom'
 import { pauseBackgroundMotion } from '@/src/components/use-page-held'
 import type { Person } from '@/src/contract/staff/presence'
 import { languages as siteLanguages } from '@/src/i18n/languages'
-import { staffCalls } from './model/calls'
+import { menuTreeAddress, staffCalls } from './model/calls'
 import { Documents } from './model/documents'
 import type { EditedDocument } from './model/edited-document'
 import { type EditSchema, fieldAt, type FieldName, fieldPath, fieldsOfPart } from './model/fields'
 import { followPresence } from './model/presence'
+import { isRich } from './model/value-texts'
 import { documentOnPage } from './page/blocks-on-page'
 import { listen, type Point, type Wanted } from './page/clicks'
 import { drawSaved } from './page/draw-saved'
-import { getSource, handleAttribute, markMissing, neighbourOf, scan, watch } from './page/handles'
+import { getSource, markMissing, neighbourOf, scan, watch } from './page/handles'
 import { markPictures, markPicturesAround } from './page/pictures-on-page'
 import { keepReachable, reveal } from './page/reveal'
 import { Bar } from './ui/bar'
@@ -24,12 +25,12 @@ import { ConflictSheet } from './ui/conflict-sheet'
 import { FieldsForm } from './ui/fields-form'
 import { Gallery } from './ui/gallery'
 import { type Open, type OpenText, useRefusal } from './ui/open'
-import { menuTreeAddress } from './ui/panel-address'
 import { People } from './ui/people'
+import { SavePattern } from './ui/patterns'
 import { PictureField } from './ui/picture-field'
 import { Sheet } from './ui/sheet'
 import { addPageStyles, toolStyles } from './ui/styles'
-import { loadRichEditor, RunEditor } from './ui/run-editor'
+import { RunEditor, usePreloadedEditor } from './ui/run-editor'
 import { TextEditor } from './ui/text-editor'
 import { sayFrom, TextsContext } from './ui/texts'
 import { RowActions } from './model/row-actions'
@@ -148,10 +149,7 @@ function Tools({
     setMissing(markMissing(documents))
   }, [main, schema, drawn, documents, documents.all])
 
-  // So that a click on formatted text opens its editor at once.
-  useEffect(() => {
-    if (document.querySelector(`[${handleAttribute}*=".root."]`)) void loadRichEditor()
-  }, [drawn])
+  usePreloadedEditor(drawn)
 
   const openText = useCallback((element: HTMLElement, point?: Point) => {
     const source = getSource(element)
@@ -191,7 +189,7 @@ function Tools({
   const blocks = blockActions({ main, rowsOf, schema, onOpen: setOpen, onAdded: setAdded })
   useRefusal(documents, open, setOpen)
   const conflicting = documents.all.find(({ state }) => state.kind === 'conflict')
-  const Editor = open?.kind === 'text' && open.text.source.kind === 'run' ? RunEditor : TextEditor
+  const Editor = open?.kind === 'text' && isRich(open.text.source) ? RunEditor : TextEditor
   const isPage = main?.place.collection === 'pages'
 
   return (
@@ -272,6 +270,7 @@ function Tools({
             onClose={close}
           />
         ) : null}
+        {open?.kind === 'pattern' ? <SavePattern {...blocks} onClose={close} /> : null}
         {open?.kind === 'conflict' ? (
           <ConflictSheet
             doc={open.doc}
@@ -295,6 +294,7 @@ function Tools({
           onEditing={setEditing}
           onFields={() => main && setOpen({ kind: 'fields', doc: main, prefix: '' })}
           onAdd={main && isPage ? () => setOpen({ kind: 'gallery', index: blocks.count }) : null}
+          onPattern={() => setOpen({ kind: 'pattern' })}
           wordsOf={(doc, path) => wordsOf(doc, fieldPath(path))?.words ?? ''}
           onCompare={() => conflicting && setOpen({ kind: 'conflict', doc: conflicting })}
         />

@@ -7,30 +7,22 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { LexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MarkIcon, type MarkIconName } from '@/src/components/line-icon'
 import { useToolbarKeys } from '@/src/components/use-toolbar-keys'
 import { isSafeLink } from '@/src/domain/links/link'
 import type { Language } from '@/src/i18n/languages'
-import { mediaAddress } from '@/src/platform/storage/uploads'
 import {
   articleTools,
   createArticleEditor,
   editMarkdown,
   insertPicture,
   type MarkdownText,
+  markName,
 } from '@/src/staff/workflow/rich-text/article-editor'
 import { $readSelection, $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
 import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
-import { type PictureNode, PictureView } from '@/src/staff/workflow/rich-text/article-nodes'
+import { Pictures } from '@/src/staff/workflow/rich-text/article-nodes'
 import { LibraryChooser } from '../kit/form/library-chooser'
 import { useTexts } from '../kit/ui/texts'
 import css from './text-editor.module.css'
@@ -51,6 +43,7 @@ export function TextEditor({ control, label, lng, value, onChange }: Props) {
   const markdown = useRef<MarkdownText>(null)
   const changed = useRef(onChange)
   const [isChoosing, setChoosing] = useState(false)
+  const t = useTexts()
   const [link, setLink] = useState<{ url: string } | null>(null)
 
   useLayoutEffect(() => {
@@ -116,7 +109,12 @@ export function TextEditor({ control, label, lng, value, onChange }: Props) {
       <LexicalComposerContext.Provider value={[editor, noTheme]}>
         <HistoryPlugin />
       </LexicalComposerContext.Provider>
-      <Pictures editor={editor} />
+      <Pictures
+        editor={editor}
+        className={css.picture}
+        alt={t('pictures.alt')}
+        remove={t('pictures.remove')}
+      />
       {isChoosing ? (
         <LibraryChooser
           onClose={() => setChoosing(false)}
@@ -155,7 +153,7 @@ function Tools({ editor, onLink, onPicture }: ToolsProps) {
       {articleTools.map((tool) => (
         <Tool
           key={tool}
-          name={iconOf(tool)}
+          name={markName(tool)}
           isSet={used.includes(tool)}
           onPress={() => (tool === 'link' ? onLink() : press(editor, tool))}
         />
@@ -164,9 +162,6 @@ function Tools({ editor, onLink, onPicture }: ToolsProps) {
     </div>
   )
 }
-
-const iconOf = (tool: (typeof articleTools)[number]): MarkIconName =>
-  tool === 'h2' ? 'heading' : tool === 'h3' ? 'subheading' : tool
 
 interface ToolProps {
   name: MarkIconName
@@ -235,52 +230,5 @@ function LinkRow({ url, onSet, onClose }: LinkRowProps) {
         </button>
       )}
     </div>
-  )
-}
-
-/** The pictures of the text, each in its place. */
-function Pictures({ editor }: { editor: LexicalEditor }) {
-  const [drawn, setDrawn] = useState<Record<string, ReactNode>>({})
-  useLayoutEffect(() => {
-    setDrawn(editor.getDecorators<ReactNode>())
-    return editor.registerDecoratorListener<ReactNode>(setDrawn)
-  }, [editor])
-  return (
-    <PictureView value={(node) => <Picture editor={editor} node={node} />}>
-      {Object.entries(drawn).map(([key, picture]) => {
-        const place = editor.getElementByKey(key)
-        return place ? createPortal(picture, place, key) : null
-      })}
-    </PictureView>
-  )
-}
-
-function Picture({ editor, node }: { editor: LexicalEditor; node: PictureNode }) {
-  const t = useTexts()
-  const [alt, setAlt] = useState(() => editor.read(() => node.getAlt()))
-  const url = editor.read(() => node.getUrl())
-  return (
-    <figure
-      className={css.picture}
-      contentEditable={false}
-      // What is typed and pasted here is none of the text.
-      onKeyDown={(event) => event.stopPropagation()}
-      onPaste={(event) => event.stopPropagation()}
-    >
-      <img src={mediaAddress(url)} alt={alt} />
-      <input
-        aria-label={t('pictures.alt')}
-        placeholder={t('pictures.alt')}
-        maxLength={500}
-        value={alt}
-        onChange={({ target }) => {
-          setAlt(target.value)
-          editor.update(() => node.setAlt(target.value))
-        }}
-      />
-      <button type="button" onClick={() => editor.update(() => node.remove())}>
-        {t('pictures.remove')}
-      </button>
-    </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { ChecksAnswer } from '@/src/contract/staff/checks'
 import { type ConflictAnswer, unmodifiedSince } from '@/src/contract/staff/drafts'
+import { recordAddress } from '@/src/domain/links/addresses'
 import type { Data } from '@/src/domain/merge'
 import { type Refused, refusedBy } from '@/src/staff/workflow/cookie-calls'
 
@@ -53,6 +54,17 @@ export const staffCalls: Calls = {
 /** The settings are no document of a collection: the API has them once, below an address of their own. */
 export const isOfSettings = ({ collection }: Pick<Place, 'collection'>): boolean =>
   collection === 'site-settings'
+
+/** Returns the address of the form of a document, in the same language. */
+export const formAddress = ({ collection, id, lng }: Place): string =>
+  recordAddress(collection, id, { lng })
+
+/** Returns the address of a document's history in the panel. */
+export const historyAddress = (place: Place): string =>
+  `/admin/${isOfSettings(place) ? 'globals' : `collections/${place.collection}`}/${place.id}/history?locale=${place.lng}`
+
+/** Address at which the entries of the menus are added, moved and removed. */
+export const menuTreeAddress = '/admin/collections/navigation-items'
 
 const addressOf = (place: Pick<Place, 'collection' | 'id'>): string =>
   `/api/admin/${isOfSettings(place) ? 'globals' : place.collection}/${place.id}`

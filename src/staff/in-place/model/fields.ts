@@ -15,8 +15,6 @@ export interface EditField {
   maxLength?: number
   /** True for a date that is a day of the calendar, without a time. */
   isDay?: boolean
-  /** True for a text with Markdown (`src/domain/news/markdown`). */
-  isMarked?: boolean
   /** Tools of the toolbar for formatted text. */
   tools?: FormatTool[]
   /** Field of the same row with another target of a link; where it holds something, there is no other link. */
@@ -75,6 +73,29 @@ export interface EditSchema {
 export interface EditPattern {
   label: string
   blocks: EditBlock['slug'][]
+}
+
+/** Values of each row that are no fields of its schema. */
+const namesOfRow = ['id', 'blockType', 'blockName', 'isHidden']
+
+/**
+ * Returns what a stored block still has of its fields.
+ * @param lost takes the names of what the schema no longer knows
+ */
+export function fittingRow(row: Data, fields: EditField[], lost: (name: string) => void): Data {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    if (namesOfRow.includes(name)) return [[name, value]]
+    const field = fields.find((one) => one.name === name)
+    if (!field) {
+      if (value !== null) lost(name)
+      return []
+    }
+    const fit = (part: unknown): unknown =>
+      isData(part) ? fittingRow(part, field.fields ?? [], lost) : part
+    if (field.kind === 'rows') return [[name, Array.isArray(value) ? value.map(fit) : value]]
+    return [[name, field.kind === 'group' ? fit(value) : value]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A field of a document with the place where its value stands. */

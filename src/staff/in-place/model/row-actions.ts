@@ -2,7 +2,16 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import type { Calls } from './calls'
 import type { EditedDocument } from './edited-document'
 import type { Data } from '@/src/domain/merge'
-import { added, changed, copied, moved, removed, rowInLanguages, rowsAt } from './rows'
+import {
+  added,
+  changed,
+  copied,
+  moved,
+  removed,
+  type RowInLanguages,
+  rowsAt,
+  rowsInLanguages,
+} from './rows'
 
 /** Actions on the rows of a document: in all its languages, and with undo. */
 export class RowActions {
@@ -12,35 +21,42 @@ export class RowActions {
     private readonly languages: string[],
   ) {}
 
-  /** New rows with English texts, one behind the other. */
-  add(path: string, index: number, rows: Data[]): Promise<boolean> {
-    const ids = rows.map(({ id }) => id)
-    const lng = defaultLanguage
-    return this.doc.changeRows(
-      [{ lng, path, change: (stored) => stored.toSpliced(index, 0, ...rows) }],
+  /** Rows with their texts, as they are stored. */
+  async read(path: string, ids: string[]): Promise<RowInLanguages[]> {
+    await this.doc.flush()
+    return rowsInLanguages(this.doc.place, { path, ids, languages: this.#languages }, this.calls)
+  }
+
+  /**
+   * Copies of rows, one behind the other, as one step.
+   * @returns the id of the first; null where they were refused
+   */
+  async add(path: string, index: number, rows: RowInLanguages[]): Promise<string | null> {
+    const copies = rows.map(copied)
+    const ids = copies.flatMap(([first]) => (first ? [first.row.id] : []))
+    const change = (lng: string) => (stored: Data[]) =>
+      copies.reduce((all, copy, at) => {
+        const own = copy.find((one) => one.lng === lng)
+        return own ? added(path, index + at, own.row, lng).change(all) : all
+      }, stored)
+    const written = this.#languages.filter((lng) => copies.flat().some((one) => one.lng === lng))
+    const [lng = defaultLanguage] = written
+    const isAdded = await this.doc.changeRows(
+      written.map((each) => ({ lng: each, path, change: change(each) })),
       [{ lng, path, change: (stored) => stored.filter(({ id }) => !ids.includes(id)) }],
     )
+    return isAdded ? String(ids[0]) : null
   }
 
   /** @returns the id of the copy; null where it was refused */
   async duplicate(path: string, id: string): Promise<string | null> {
-    await this.doc.flush()
-    const rows = copied(await this.#everywhere(path, id))
-    const [first] = rows
-    if (!first) return null
-    const index = this.#indexOf(path, id) + 1
-    const copy = String(first.row.id)
-    const isAdded = await this.doc.changeRows(
-      rows.map(({ lng, row }) => added(path, index, row, lng)),
-      [removed(path, copy, first.lng)],
-    )
-    return isAdded ? copy : null
+    const rows = await this.read(path, [id])
+    return rows.length > 0 ? this.add(path, this.#indexOf(path, id) + 1, rows) : null
   }
 
   async remove(path: string, id: string): Promise<boolean> {
-    await this.doc.flush()
+    const [rows = []] = await this.read(path, [id])
     const index = this.#indexOf(path, id)
-    const rows = await this.#everywhere(path, id)
     return this.doc.changeRows(
       [removed(path, id, this.doc.place.lng)],
       rows.map(({ lng, row }) => added(path, index, row, lng)),
@@ -69,9 +85,8 @@ export class RowActions {
     return this.doc.changeRows([moved(path, id, before, lng)], [moved(path, id, next, lng)])
   }
 
-  #everywhere(path: string, id: string): Promise<{ lng: string; row: Data }[]> {
-    const languages = [defaultLanguage, ...this.languages.filter((lng) => lng !== defaultLanguage)]
-    return rowInLanguages(this.doc.place, { path, id, languages }, this.calls)
+  get #languages(): string[] {
+    return [defaultLanguage, ...this.languages.filter((lng) => lng !== defaultLanguage)]
   }
 
   #idAt(path: string, index: number): string | null {

@@ -70,20 +70,24 @@ export const moved = (path: string, id: string, before: string | null, lng: stri
 })
 
 /** A row as it is stored in every language in which it has words of its own; the default one comes first. */
-export async function rowInLanguages(
+export type RowInLanguages = { lng: string; row: Data }[]
+
+export async function rowsInLanguages(
   place: Place,
-  { path, id, languages }: { path: string; id: string; languages: string[] },
+  { path, ids, languages }: { path: string; ids: string[]; languages: string[] },
   calls: Calls,
-): Promise<{ lng: string; row: Data }[]> {
+): Promise<RowInLanguages[]> {
   const docs = await Promise.all(
     languages.map(async (lng) => ({ lng, raw: await calls.load({ ...place, lng }, false) })),
   )
-  const rows = docs.flatMap(({ lng, raw }) => {
-    const row = rowsAt(raw, path).find((one) => one.id === id)
-    return row ? [{ lng, row }] : []
+  return ids.flatMap((id) => {
+    const [first, ...others] = docs.flatMap(({ lng, raw }) => {
+      const row = rowsAt(raw, path).find((one) => one.id === id)
+      return row ? [{ lng, row }] : []
+    })
+    if (!first) return []
+    return [[first, ...others.filter(({ row }) => !isSame(row, shared(row, first.row)))]]
   })
-  const [first, ...others] = rows
-  return first ? [first, ...others.filter(({ row }) => !isSame(row, shared(row, first.row)))] : []
 }
 
 /** Returns the common part of a row in two languages: a row without words of its own has nothing else. */
@@ -98,7 +102,7 @@ function shared(row: unknown, other: unknown): unknown {
 }
 
 /** The same row under new ids, in the same languages. */
-export function copied(rows: { lng: string; row: Data }[]): { lng: string; row: Data }[] {
+export function copied(rows: RowInLanguages): RowInLanguages {
   const ids = new Map<string, string>()
   return rows.map(({ lng, row }) => ({ lng, row: withNewIds(row, ids) }))
 }

@@ -13,6 +13,9 @@ export const typedText = (value: unknown): string =>
 /** Returns true where a text may have several lines. */
 export const isLong = ({ kind }: Source): boolean => kind === 'text' || kind === 'lines'
 
+/** Returns true where a text is edited in its own looks. */
+export const isRich = ({ kind }: Source): boolean => kind === 'run' || kind === 'markdown'
+
 /** Puts what was typed into its field. An empty text becomes none, so that visitors get the English one. */
 export function writeText(doc: EditedDocument, { kind, path }: Source, text: string): void {
   if (kind === 'lines') {

@@ -30,15 +30,27 @@ export function findElements({ source, element }: Shown): HTMLElement[] {
     )
 }
 
-/** The element in which a formatted text is drawn with all of its parts; null where the page does not show it. */
-export function findContainer({ collection, id, path }: Source): HTMLElement | null {
-  const start = CSS.escape(`${collection}/${id}/${fieldPath(path)}.root.`)
-  const handles = [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}^="${start}"]`)]
-  const isAround = (element: HTMLElement) =>
-    !element.matches(parts) && handles.every((handle) => element.contains(handle))
-  let element: HTMLElement | null = handles[0] ?? null
-  while (element && !isAround(element)) element = element.parentElement
-  return element
+/**
+ * The element in which a formatted text is drawn with all of its parts; null where the page does not show it. Of an
+ * article, a list shows words alone, which stand in one element beside its title.
+ */
+export function findContainer({ source, element }: Shown): HTMLElement | null {
+  const handles = findHandles(source)
+  const isAround = (around: HTMLElement) =>
+    !around.matches(parts) && handles.every((handle) => around.contains(handle))
+  let container: HTMLElement | null = handles[0] ?? null
+  while (container && !isAround(container)) container = container.parentElement
+  const inside = container?.querySelectorAll(`[${handleAttribute}]`).length ?? 0
+  const isAlone = source.kind !== 'markdown' || inside === handles.length
+  return isAlone ? container : (handles.find((handle) => handle === element) ?? handles[0] ?? null)
+}
+
+/** The elements of the page that show the words of a formatted text, in their order. */
+export function findHandles({ collection, id, path, kind }: Source): HTMLElement[] {
+  const own = `${collection}/${id}/${fieldPath(path)}`
+  const handles =
+    kind === 'markdown' ? `="${CSS.escape(own)}"` : `^="${CSS.escape(`${own}.root.`)}"`
+  return [...document.querySelectorAll<HTMLElement>(`[${handleAttribute}${handles}]`)]
 }
 
 const lists = 'ul, ol, blockquote'
@@ -73,15 +85,14 @@ const overhang = 0.4
 
 /**
  * Lays a field over the text, which stays where it is and makes room for what is longer.
- * @param frame around the field
- * @param model the element whose looks the field takes
+ * @param frame around the field, which takes the looks of the first element
  */
 export function cover(
   frame: HTMLElement,
   elements: HTMLElement[],
   field: HTMLElement | null,
-  model: HTMLElement | undefined = elements[0],
 ): void {
+  const [model] = elements
   const last = elements.at(-1)
   if (!model || !last || !field) return
   last.style.paddingBlockEnd = ''
@@ -103,24 +114,11 @@ export function cover(
   field.style.height = `${Math.max(height, box.height) + 2 * around}px`
   const more = height - box.height
   if (more > 1) last.style.paddingBlockEnd = `${more}px`
-  for (const element of covered(elements)) element.style.visibility = 'hidden'
+  for (const element of elements) element.style.visibility = 'hidden'
 }
 
 /** Shows again what a field lay over. */
-export const uncover = (elements: HTMLElement[]): void => covered(elements).forEach(uncoverOne)
-
-/** Returns the elements that the field covers: those of the text, and pictures between them. */
-function covered(elements: HTMLElement[]): HTMLElement[] {
-  const [first] = elements
-  const last = elements.at(-1)
-  if (!first || !last || first === last) return elements
-  const range = document.createRange()
-  range.setStartBefore(first)
-  range.setEndAfter(last)
-  const around = range.commonAncestorContainer
-  const pictures = around instanceof Element ? [...around.querySelectorAll('img')] : []
-  return [...elements, ...pictures.filter((picture) => range.intersectsNode(picture))]
-}
+export const uncover = (elements: HTMLElement[]): void => elements.forEach(uncoverOne)
 
 function uncoverOne(element: HTMLElement): void {
   element.style.removeProperty('visibility')

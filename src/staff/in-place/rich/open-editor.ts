@@ -1,15 +1,28 @@
 import {
   $getRoot,
+  $getSelection,
   $isElementNode,
+  $isLineBreakNode,
+  $isRangeSelection,
   createEditor,
   type EditorState,
   type LexicalEditor,
   type LexicalNode,
+  mergeRegister,
 } from '@payloadcms/richtext-lexical/lexical'
-import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
-import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $isListNode, ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+import {
+  $isQuoteNode,
+  HeadingNode,
+  QuoteNode,
+} from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { type Data, isData, isSame } from '@/src/domain/merge'
+import { parseMarkdown } from '@/src/domain/news/markdown/parse'
+import { toRuns } from '@/src/domain/news/markdown/write'
+import { editMarkdown } from '@/src/staff/workflow/rich-text/article-editor'
+import { registerKeys } from '@/src/staff/workflow/rich-text/commands'
 import { AutoLinkNode, LinkNode } from '@/src/staff/workflow/rich-text/links'
+import type { FormatTool } from '@/src/staff/workflow/rich-text/tools'
 
 /**
  * An editor that holds a formatted text as the panel stores it; null for one that it could not write back whole, as one
@@ -36,6 +49,39 @@ export function openEditor(value: unknown): LexicalEditor | null {
   }
 }
 
+interface Begun {
+  /** The stored text that the editor shows. */
+  shown: unknown
+  tools: readonly FormatTool[]
+  /** Takes the text after each change by hand; undefined for one that is again as it was shown. */
+  onChange: (text: unknown) => void
+}
+
+/** Registers the keys of an editor of formatted text, and the writing. */
+export function beginFormatted(editor: LexicalEditor, { tools, onChange }: Begun): () => void {
+  const stop = registerKeys(editor, tools)
+  // What the rules for lists make of the text when it is read is no change.
+  editor.update(() => {}, { discrete: true })
+  const first = editor.getEditorState().toJSON()
+  return mergeRegister(
+    stop,
+    editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
+      if (dirtyElements.size + dirtyLeaves.size === 0) return
+      onChange(isSame(editorState.toJSON(), first) ? undefined : storedText(editorState))
+    }),
+  )
+}
+
+/** The same for a text in Markdown, which is stored as documented. */
+export function beginMarkdown(editor: LexicalEditor, { shown, onChange }: Begun): () => void {
+  const first = typeof shown === 'string' ? shown : ''
+  const { show, stop } = editMarkdown(editor, (text) =>
+    onChange(text === first ? undefined : text || null),
+  )
+  show(first)
+  return stop
+}
+
 /** A text as it is stored; null for one without words, so that visitors get the English one. */
 export function storedText(state: EditorState): unknown {
   const isEmpty = state.read(() => $getRoot().getTextContent().trim() === '')
@@ -44,6 +90,13 @@ export function storedText(state: EditorState): unknown {
 
 /** The words of a stored text, run by run. */
 export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') {
+    return parseMarkdown(value).flatMap((block) => {
+      if (block.kind === 'picture') return []
+      const lines = 'items' in block ? block.items : [block.content]
+      return lines.flatMap((line) => toRuns(line).map(({ text }) => text))
+    })
+  }
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (!isData(value)) return []
   return typeof value.text === 'string' ? [value.text] : textsIn(value.root ?? value.children)
@@ -57,6 +110,42 @@ export function $nodeAt(path: string): LexicalNode {
       $isElementNode(node) ? (node.getChildAtIndex(index) ?? node.getLastChild() ?? node) : node,
     $getRoot(),
   )
+}
+
+/** Places the caret in a line of an article, as many letters into it; at its end where they are not given. */
+export function $selectInLine(line: number, letters: number | null): void {
+  const node = $lines()[line] ?? $getRoot()
+  let left = letters ?? Infinity
+  for (const text of $isElementNode(node) && !$isQuoteNode(node) ? node.getAllTextNodes() : []) {
+    if (left <= text.getTextContentSize()) return void text.select(left, left)
+    left -= text.getTextContentSize()
+  }
+  node.selectEnd()
+}
+
+/** By number of a line with words, the part of the text in which it stands. */
+const $lines = (): LexicalNode[] =>
+  $getRoot()
+    .getChildren()
+    .flatMap((node) => ($isListNode(node) ? node.getChildren() : [node]))
+    .filter((node) => $isElementNode(node) && node.getTextContent() !== '')
+    .flatMap((node) => {
+      const isQuote = $isElementNode(node) && $isQuoteNode(node)
+      return isQuote
+        ? [
+            node,
+            ...node
+              .getChildren()
+              .filter($isLineBreakNode)
+              .map(() => node),
+          ]
+        : [node]
+    })
+
+/** Writes where the caret stands. */
+export function $type(text: string): void {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.insertRawText(text)
 }
 
 const known = [

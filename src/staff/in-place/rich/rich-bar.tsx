@@ -2,24 +2,28 @@
 
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type Ref, useEffect, useState } from 'react'
+import type { MarkIconName } from '@/src/components/line-icon'
 import { isSafeLink } from '@/src/domain/links/link'
 import { type FormatTool, isHeading } from '@/src/staff/workflow/rich-text/tools'
 import { FormatBar, type FormatBarHandle } from '@/src/staff/in-place/ui/format-bar'
 import { LinkField } from '@/src/staff/in-place/ui/inputs'
 import { Sheet } from '@/src/staff/in-place/ui/sheet'
 import { useSay } from '@/src/staff/in-place/ui/texts'
+import { articleTools, markName } from '@/src/staff/workflow/rich-text/article-editor'
 import { $toolsInUse, press } from '@/src/staff/workflow/rich-text/commands'
 
 interface RichBarProps {
   ref: Ref<FormatBarHandle>
   editor: LexicalEditor
-  tools: FormatTool[]
+  tools: readonly FormatTool[]
   onLink: () => void
+  /** Given for an article alone, which has pictures. */
+  onPicture?: () => void
   onLeave: () => void
 }
 
 /** The toolbar of a formatted text: what its field allows, and what of it is set where the caret stands. */
-export function RichBar({ ref, editor, tools, onLink, onLeave }: RichBarProps) {
+export function RichBar({ ref, editor, tools, onLink, onPicture, onLeave }: RichBarProps) {
   const say = useSay()
   const [inUse, setInUse] = useState('')
   useEffect(() => {
@@ -28,20 +32,28 @@ export function RichBar({ ref, editor, tools, onLink, onLeave }: RichBarProps) {
     return editor.registerUpdateListener(look)
   }, [editor])
   const used = inUse.split(' ')
+  const named = (icon: MarkIconName) => ({ label: say(`marks.${icon}`), icon })
+  const looksOf = (tool: FormatTool) => {
+    const ofArticle = onPicture && articleTools.find((one) => one === tool)
+    if (ofArticle) return named(markName(ofArticle))
+    return isHeading(tool) ? { label: say('inPlace.rank', { rank: tool.slice(1) }) } : named(tool)
+  }
   return (
     <FormatBar
       ref={ref}
       onLeave={onLeave}
-      tools={tools.map((tool) => ({
-        name: tool,
-        label: isHeading(tool)
-          ? say('inPlace.rank', { rank: tool.slice(1) })
-          : say(`marks.${tool}`),
-        icon: isHeading(tool) ? undefined : tool,
-        isSet: used.includes(tool),
-        keys: keys[tool],
-        onPress: () => (tool === 'link' ? onLink() : press(editor, tool)),
-      }))}
+      tools={[
+        ...tools.map((tool) => ({
+          name: tool,
+          ...looksOf(tool),
+          isSet: used.includes(tool),
+          keys: keys[tool],
+          onPress: () => (tool === 'link' ? onLink() : press(editor, tool)),
+        })),
+        ...(onPicture
+          ? [{ name: 'picture', ...named('picture'), isSet: undefined, onPress: onPicture }]
+          : []),
+      ]}
     />
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
 import {
-  $getNearestNodeFromDOMNode,
   $getSelection,
   $isRangeSelection,
-  $isTextNode,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import { LexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
@@ -17,23 +15,29 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { fieldPath } from '@/src/staff/in-place/model/fields'
-import { isSame } from '@/src/domain/merge'
 import { cover, findContainer, uncover } from '@/src/staff/in-place/page/cover'
 import { editorAttribute } from '@/src/staff/in-place/page/handles'
 import { type FormatBarHandle, leadsToBar } from '@/src/staff/in-place/ui/format-bar'
 import type { OpenText } from '@/src/staff/in-place/ui/open'
+import { PictureChooser } from '@/src/staff/in-place/ui/picture-field'
 import type { TextEditorProps } from '@/src/staff/in-place/ui/text-editor'
 import { useSay } from '@/src/staff/in-place/ui/texts'
-import { $readSelection, registerKeys } from '@/src/staff/workflow/rich-text/commands'
+import { articleTools, insertPicture } from '@/src/staff/workflow/rich-text/article-editor'
+import { Pictures } from '@/src/staff/workflow/rich-text/article-nodes'
+import { $readSelection } from '@/src/staff/workflow/rich-text/commands'
+import { valueAt } from '@/src/platform/values/value-at'
 import { LinkSheet, RichBar } from './rich-bar'
 import { $linkAt, $setLink } from '@/src/staff/workflow/rich-text/links'
-import { $nodeAt, storedText, textsIn } from './open-editor'
+import { fieldBehind, keepLine, type KeptLine, openedLine, placeCaret } from './caret'
+import { $type, beginFormatted, beginMarkdown, textsIn } from './open-editor'
 
 interface Props extends TextEditorProps {
   /** Host of the tools: they are in its shadow tree, the text itself among its children. */
   host: Element
   editor: LexicalEditor
   doc: EditedDocument
+  /** Text that was typed before the editor was there. */
+  typed: string
 }
 
 /**
@@ -41,22 +45,26 @@ interface Props extends TextEditorProps {
  * among the page's styles, and its toolbar beside it in the shadow tree of the tools.
  */
 export function RichEditor(props: Props) {
-  const { host, editor, doc, open, fieldIn, drawn, onClose, onNext, onFields } = props
+  const { host, editor, doc, typed, open, fieldIn, drawn, onClose, onNext, onFields } = props
   const say = useSay()
   const frame = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<FormatBarHandle>(null)
-  const [looks] = useState(() => findContainer(open.source)?.className)
+  const [looks] = useState(() => findContainer(open)?.className)
   const [link, setLink] = useState<{ url: string | null } | null>(null)
   const { field, words } = fieldIn(doc) ?? { words: say('edit') }
-  const tools = field?.tools ?? []
+  const isArticle = open.source.kind === 'markdown'
+  const tools = isArticle ? articleTools : (field?.tools ?? [])
+  const [isChoosing, setChoosing] = useState(false)
   const path = fieldPath(open.source.path)
   const before = useRef<unknown>(undefined)
   const [history] = useState(createEmptyHistoryState)
+  const kept = useRef<KeptLine>(null)
 
   const place = () => {
-    const container = findContainer(open.source)
+    const container = findContainer(open)
     if (frame.current && container) cover(frame.current, [container], text.current)
+    kept.current?.align()
   }
   useLayoutEffect(() => {
     const { current } = text
@@ -64,25 +72,25 @@ export function RichEditor(props: Props) {
     before.current = doc.valueAt(path)
     doc.beginStep(path)
     editor.setRootElement(current)
-    const stop = registerKeys(editor, tools)
-    // What the rules for lists make of the text when it is read is no change.
-    editor.update(() => {}, { discrete: true })
-    const first = editor.getEditorState().toJSON()
-    const stopWriting = editor.registerUpdateListener(
-      ({ editorState, dirtyElements, dirtyLeaves }) => {
-        if (dirtyElements.size + dirtyLeaves.size === 0) return
-        const isAsBefore = isSame(editorState.toJSON(), first)
-        doc.set(path, isAsBefore ? before.current : storedText(editorState))
-      },
-    )
+    const begin = isArticle ? beginMarkdown : beginFormatted
+    const stop = begin(editor, {
+      // Not written in this language yet, it begins as the text that stands in for it.
+      shown: before.current ?? valueAt(doc.shown, path),
+      tools,
+      onChange: (written) => doc.set(path, written === undefined ? before.current : written),
+    })
     current.focus({ preventScroll: true })
+    const line = isArticle ? openedLine(open) : null
     place()
-    placeCaret(editor, open)
+    placeCaret(editor, open, line)
+    if (line) kept.current = keepLine(editor, line)
+    kept.current?.align()
     beginHistory(history, editor)
+    if (typed) editor.update(() => $type(typed))
     return () => {
-      stopWriting()
       stop()
       editor.setRootElement(null)
+      kept.current?.end()
     }
     // Once for each text that opens.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -95,8 +103,12 @@ export function RichEditor(props: Props) {
       observer.observe(text.current, { childList: true, characterData: true, subtree: true })
     }
     addEventListener('resize', place)
+    const { current } = text
+    // A picture has its height once it is there.
+    current?.addEventListener('load', place, true)
     return () => {
       observer.disconnect()
+      current?.removeEventListener('load', place, true)
       removeEventListener('resize', place)
     }
     // The function is another one at each drawing, and does the same.
@@ -104,7 +116,7 @@ export function RichEditor(props: Props) {
   }, [open, drawn])
   useEffect(
     () => () => {
-      const container = findContainer(open.source)
+      const container = findContainer(open)
       if (container) uncover([container])
     },
     [open],
@@ -124,17 +136,23 @@ export function RichEditor(props: Props) {
     setLink({ url: around ?? null })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event
+    const isInText = target instanceof Element && text.current?.contains(target)
     // While a syllable is put together, keys belong to the input method.
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || !isInText) return
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     const isCommand = (ctrlKey || metaKey) && !altKey
     if (key === 'Escape') {
       doc.set(path, before.current)
       onClose()
     } else if (key === 'Enter' && isCommand) close()
-    else if (key === 'Tab') {
+    else if (target.closest('figure')) return
+    else if (key === 'Tab' && !shiftKey && fieldBehind(text.current)) {
+      fieldBehind(text.current)?.focus()
+    } else if (key === 'Tab') {
       showWritten(open, doc)
-      const container = findContainer(open.source)
+      kept.current?.end()
+      const container = findContainer(open)
       if (container) uncover([container])
       onNext(shiftKey ? -1 : 1, true)
     } else if (isCommand && key.toLowerCase() === 'k') askForLink()
@@ -147,12 +165,14 @@ export function RichEditor(props: Props) {
     <div
       ref={frame}
       className="editor"
+      onKeyDownCapture={onKeyDown}
       onBlur={() =>
         // What takes the focus in the shadow tree is known a moment later.
         setTimeout(() => {
           const { current } = frame
           const isInside =
-            current && (isFocused(current) || document.activeElement === text.current)
+            current &&
+            (isFocused(current) || text.current?.contains(document.activeElement) === true)
           if (current && !isInside && document.hasFocus()) close()
         })
       }
@@ -165,6 +185,7 @@ export function RichEditor(props: Props) {
         editor={editor}
         tools={tools}
         onLink={askForLink}
+        onPicture={isArticle ? () => setChoosing(true) : undefined}
         onLeave={() => text.current?.focus()}
       />
       <slot name={slotName} />
@@ -180,10 +201,10 @@ export function RichEditor(props: Props) {
           lang={doc.place.lng}
           spellCheck
           {...{ [editorAttribute]: path }}
-          onKeyDownCapture={onKeyDown}
         />,
         host,
       )}
+      <Pictures editor={editor} alt={say('inPlace.alt')} remove={say('inPlace.takeOut')} />
       <div className="label" onPointerDown={(event) => event.preventDefault()}>
         <span>{words}</span>
         <span className="hint">{say('inPlace.textHint')}</span>
@@ -192,6 +213,16 @@ export function RichEditor(props: Props) {
           {say('inPlace.fields')}
         </button>
       </div>
+      {isChoosing ? (
+        <PictureChooser
+          lng={doc.place.lng}
+          onClose={() => setChoosing(false)}
+          onChoose={({ urls: [url = ''] }) => {
+            setChoosing(false)
+            insertPicture(editor, url)
+          }}
+        />
+      ) : null}
       {link ? (
         <LinkSheet
           lng={doc.place.lng}
@@ -218,13 +249,13 @@ const isFocused = (frame: HTMLElement): boolean => {
 }
 
 /** Shows what was written until the page is drawn anew, where only words differ from what it shows. */
-function showWritten({ source }: OpenText, doc: EditedDocument): void {
-  const container = findContainer(source)
+function showWritten(open: OpenText, doc: EditedDocument): void {
+  const container = findContainer(open)
   if (!container) return
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   const shown: Text[] = []
   while (walker.nextNode()) shown.push(walker.currentNode as Text)
-  const written = textsIn(doc.valueAt(fieldPath(source.path)))
+  const written = textsIn(doc.valueAt(fieldPath(open.source.path)))
   if (shown.length !== written.length) return
   shown.forEach((node, index) => {
     if (node.data !== written[index]) node.data = written[index] ?? ''
@@ -234,17 +265,4 @@ function showWritten({ source }: OpenText, doc: EditedDocument): void {
 /** Undo leads back to the text as it was opened. */
 function beginHistory(history: HistoryState, editor: LexicalEditor): void {
   history.current = { editor, editorState: editor.getEditorState() }
-}
-
-/** Places the caret where the text was clicked, or else at the end of the words that were opened. */
-function placeCaret(editor: LexicalEditor, { source, point }: OpenText): void {
-  const clicked = point && document.caretPositionFromPoint?.(point.x, point.y)
-  editor.update(
-    () => {
-      const node = clicked && $getNearestNodeFromDOMNode(clicked.offsetNode)
-      if (clicked && $isTextNode(node)) node.select(clicked.offset, clicked.offset)
-      else $nodeAt(source.path.slice(fieldPath(source.path).length + 1)).selectEnd()
-    },
-    { discrete: true },
-  )
 }

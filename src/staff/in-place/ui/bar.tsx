@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isOfSettings } from '@/src/staff/in-place/model/calls'
+import { formAddress, historyAddress, isOfSettings } from '@/src/staff/in-place/model/calls'
 import type { EditedDocument } from '@/src/staff/in-place/model/edited-document'
 import { isSchedulable, useSchedule } from '@/src/staff/workflow/schedule'
 import { reserveFoot } from '@/src/platform/browser/foot-room'
@@ -9,7 +9,6 @@ import { BarMenu } from './bar-menu'
 import { BarState } from './bar-state'
 import { DevicePreview } from './device-preview'
 import { Icon } from './icon'
-import { formAddress, historyAddress } from './panel-address'
 import { Publish } from './publish'
 import { worstOf } from './save-state'
 import { Sheet } from './sheet'
@@ -33,6 +32,8 @@ interface Props {
   onEditing: (isEditing: boolean) => void
   onFields: () => void
   onAdd: (() => void) | null
+  /** Keeps blocks of the page as a pattern. */
+  onPattern: () => void
   onCompare: () => void
   /** The words for a field of a document. */
   wordsOf: (doc: EditedDocument, path: string) => string
@@ -190,6 +191,11 @@ export function Bar(props: Props) {
             <a className="button" href={historyAddress(main.place)}>
               {say('inPlace.history')}
             </a>
+            {props.onAdd ? (
+              <button type="button" onClick={props.onPattern}>
+                {say('inPlace.savePattern')}
+              </button>
+            ) : null}
           </>
         ) : null}
         <button type="button" disabled={drafts.length === 0} onClick={() => setDialog('discard')}>

@@ -1,9 +1,9 @@
 import type { BlockAction } from './block-tools'
 import type { Open } from './open'
-import { blockFrom } from '../model/rows'
 import type { EditedDocument } from '../model/edited-document'
-import type { EditBlock, EditSchema } from '../model/fields'
+import type { EditSchema } from '../model/fields'
 import type { RowActions } from '../model/row-actions'
+import type { RowInLanguages } from '../model/rows'
 
 interface Given {
   /** The document whose page is shown. */
@@ -41,14 +41,13 @@ export function blockActions({ main, rowsOf, schema, onOpen, onAdded }: Given) {
       const next = ids[ids.indexOf(id) + 1] ?? null
       if (before !== id && before !== next) void rows?.moveBefore('layout', id, before)
     },
-    /** Their examples are English: in another language they stand in until they are translated. */
-    add: (blocks: EditBlock[], index: number) => {
+    add: (added: RowInLanguages[], index: number) => {
       onOpen(null)
-      const added = blocks.map(({ defaults }) => blockFrom(defaults))
-      void rows?.add('layout', index, added).then((isAdded) => {
-        if (isAdded && added[0]) onAdded(String(added[0].id))
-      })
+      void rows?.add('layout', index, added).then((first) => first && onAdded(first))
     },
+    /** The blocks of the page, for a pattern. */
+    blocks: blocksOf(main),
+    read: (wanted: string[]) => rows?.read('layout', wanted) ?? Promise.resolve([]),
   }
 }
 

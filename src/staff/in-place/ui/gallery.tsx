@@ -1,14 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import type { EditBlock, EditPattern } from '@/src/staff/in-place/model/fields'
+import { defaultLanguage } from '@/src/i18n/languages'
+import type { EditBlock, EditPattern as SitePattern } from '@/src/staff/in-place/model/fields'
+import { blockFrom, type RowInLanguages } from '@/src/staff/in-place/model/rows'
+import { Icon } from './icon'
+import { EditPattern, fitted, type StoredPattern, usePatterns, withoutGone } from './patterns'
 import { Sheet } from './sheet'
 import { useSay } from './texts'
 
 interface Props {
   blocks: EditBlock[]
-  patterns: EditPattern[]
-  onChoose: (blocks: EditBlock[]) => void
+  patterns: SitePattern[]
+  onChoose: (rows: RowInLanguages[]) => void
   onClose: () => void
 }
 
@@ -17,12 +21,16 @@ interface Choice {
   label: string
   group: string
   blocks: EditBlock[]
+  /** Given for a pattern of the site's editors. */
+  own?: { pattern: StoredPattern; rows: RowInLanguages[]; lost: string[] }
 }
 
 /** The patterns and blocks that a page can get, in groups, with their pictures. */
 export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
   const say = useSay()
+  const stored = usePatterns()
   const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<StoredPattern | null>(null)
   const wanted = search.trim().toLowerCase()
   const choices: Choice[] = [
     ...patterns.map((pattern) => ({
@@ -31,6 +39,11 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
       // A block that the site does not have is left out.
       blocks: pattern.blocks.flatMap((slug) => blocks.find((block) => block.slug === slug) ?? []),
     })),
+    ...stored.map((pattern) => {
+      const { blocks: known, ...own } = fitted(pattern, blocks)
+      const group = say('inPlace.ownPatterns')
+      return { label: pattern.name, group, blocks: known, own: { pattern, ...own } }
+    }),
     ...blocks
       .filter(({ isOfRecord }) => !isOfRecord)
       .map((block) => ({ label: block.label, group: block.group, blocks: [block] })),
@@ -39,6 +52,10 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
     [label, group].some((text) => text.toLowerCase().includes(wanted)),
   )
   const groups = [...new Set(shown.map(({ group }) => group))]
+  const choose = ({ blocks: chosen, own }: Choice) => {
+    if (own) void withoutGone(own.rows, blocks).then(onChoose)
+    else onChoose(chosen.map(asNew))
+  }
   return (
     <Sheet look="over" title={say('inPlace.gallery')} onClose={onClose}>
       <input
@@ -55,22 +72,20 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
           <ul className="grid">
             {shown
               .filter((choice) => choice.group === group)
-              .map(({ label, blocks: chosen }) => (
-                <li key={label}>
-                  <button
-                    type="button"
-                    aria-label={label}
-                    aria-description={chosen.length > 1 ? namesOf(chosen) : undefined}
-                    onClick={() => onChoose(chosen)}
-                  >
-                    <span className="pictures">
-                      {chosen.map(({ slug, picture }) => (
-                        <img key={slug} src={picture} alt="" loading="lazy" />
-                      ))}
-                    </span>
-                    <span>{label}</span>
-                    {chosen.length > 1 ? <span className="hint">{namesOf(chosen)}</span> : null}
-                  </button>
+              .map((choice) => (
+                <li key={choice.own?.pattern.id ?? choice.label}>
+                  <ChoiceButton choice={choice} onChoose={() => choose(choice)} />
+                  {choice.own ? (
+                    <button
+                      type="button"
+                      className="icon"
+                      aria-label={`${say('edit')}: ${choice.label}`}
+                      title={say('edit')}
+                      onClick={() => setEdited(choice.own?.pattern ?? null)}
+                    >
+                      <Icon name="fields" />
+                    </button>
+                  ) : null}
                 </li>
               ))}
           </ul>
@@ -79,8 +94,37 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
       <p role="status" className="hint">
         {shown.length === 0 ? say('inPlace.nothingFound') : ''}
       </p>
+      {edited ? <EditPattern pattern={edited} onClose={() => setEdited(null)} /> : null}
     </Sheet>
   )
 }
 
-const namesOf = (blocks: EditBlock[]): string => blocks.map(({ label }) => label).join(' · ')
+function ChoiceButton({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
+  const say = useSay()
+  const { label, blocks, own } = choice
+  const names = own || blocks.length > 1 ? blocks.map((block) => block.label).join(' · ') : ''
+  const lost = own?.lost.length ? say('inPlace.patternLost', { names: own.lost.join(', ') }) : ''
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-description={`${names} ${lost}`.trim() || undefined}
+      disabled={blocks.length === 0}
+      onClick={onChoose}
+    >
+      <span className="pictures">
+        {blocks.map(({ slug, picture }, index) => (
+          <img key={`${index} ${slug}`} src={picture} alt="" loading="lazy" />
+        ))}
+      </span>
+      <span>{label}</span>
+      {names ? <span className="hint">{names}</span> : null}
+      {lost ? <span className="problem">{lost}</span> : null}
+    </button>
+  )
+}
+
+/** A new block with its example, which is English: in another language it stands in until it is translated. */
+const asNew = ({ defaults }: EditBlock): RowInLanguages => [
+  { lng: defaultLanguage, row: blockFrom(defaults) },
+]

@@ -11,6 +11,7 @@ export type Open =
   | { kind: 'picture'; doc: EditedDocument; path: string }
   | { kind: 'fields'; doc: EditedDocument; prefix: string }
   | { kind: 'gallery'; index: number }
+  | { kind: 'pattern' }
   | { kind: 'conflict'; doc: EditedDocument }
 
 /** A text of the page that somebody edits. */

@@ -167,6 +167,13 @@ const pageStyles = `
 [data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
 [data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
+[data-edit-formatted] blockquote { display: block; }
+[data-edit-formatted] figure { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; margin: 0; }
+[data-edit-formatted] figure img { grid-column: 1 / -1; inline-size: 100%; border-radius: inherit; }
+[data-edit-formatted] figure :is(input, button) {
+  min-inline-size: 0; min-block-size: 36px; padding: 4px 10px; border: 1px solid var(--line-strong); border-radius: var(--radius-control);
+  background: var(--ground); color: var(--text); font: 15px/1.4 var(--font);
+}
 [data-edit-picture]:hover { outline: 2px dashed var(--signal); outline-offset: -2px; cursor: pointer; }
 /* A control that Tab leads to is scrolled out from behind the bar. */
 html { scroll-padding-block-end: var(--foot-bar, 0px); }

@@ -10,7 +10,6 @@ import { isLong, textAt, typedText, writeText } from '@/src/staff/in-place/model
 import { caretAt } from '@/src/staff/in-place/page/clicks'
 import { cover, findElements, uncover } from '@/src/staff/in-place/page/cover'
 import { showWritten } from '@/src/staff/in-place/page/draw-saved'
-import { MarksBar, type MarksBarHandle } from './format-bar'
 import type { OpenText } from './open'
 import { useSay } from './texts'
 
@@ -41,14 +40,12 @@ export function TextEditor(props: TextEditorProps) {
   const isTyped = useRef(false)
   /** True after Ctrl+A before the document was read. */
   const isAllWanted = useRef(false)
-  const marks = useRef<MarksBarHandle>(null)
   const [caret] = useState(() => (open.point ? caretAt(findElements(open), open.point) : null))
   const [shown] = useState(() => findElements(open).map(({ textContent }) => textContent))
   /** True where the elements show the text and nothing else; the copyright line shows more than a company's name. */
   const isAlone = useRef(true)
   const { doc, text, isFailing, write, takeBack } = useTypedText(open, documents)
   const { field, words } = (doc && fieldIn(doc)) ?? { words: say('edit') }
-  const isMarked = field?.isMarked === true
   const problem =
     doc?.state.kind === 'refused'
       ? doc.state.refusal.fields.find(({ path }) => path === source.path)
@@ -59,9 +56,7 @@ export function TextEditor(props: TextEditorProps) {
     if (!current) return
     const place = () => {
       const elements = findElements(open)
-      // Of a text that begins with a heading, the looks are those of its paragraphs.
-      const plain = isMarked ? elements.find((element) => element.matches('p')) : undefined
-      cover(current, elements, area.current, plain ?? elements[0])
+      cover(current, elements, area.current)
     }
     place()
     addEventListener('resize', place)
@@ -71,7 +66,7 @@ export function TextEditor(props: TextEditorProps) {
       removeEventListener('resize', place)
       document.removeEventListener('transitionend', place)
     }
-  }, [open, text, drawn, isMarked])
+  }, [open, text, drawn])
 
   // Before the event that opened it is over: the very next key is its own.
   useLayoutEffect(() => {
@@ -104,7 +99,6 @@ export function TextEditor(props: TextEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // While a syllable is put together, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
-    if (marks.current?.onKeyDown(event)) return
     const { key, ctrlKey, metaKey, shiftKey } = event
     if (!doc && (ctrlKey || metaKey) && key.toLowerCase() === 'a') isAllWanted.current = true
     if (key === 'Escape') {
@@ -125,14 +119,11 @@ export function TextEditor(props: TextEditorProps) {
       ref={frame}
       className="editor"
       onBlur={({ relatedTarget, currentTarget }) => {
-        const isInside =
-          (relatedTarget !== null && currentTarget.contains(relatedTarget)) ||
-          currentTarget.querySelector('dialog[open]') !== null
+        const isInside = relatedTarget !== null && currentTarget.contains(relatedTarget)
         // Another window came to the front: the text stays open.
         if (!isInside && document.hasFocus()) close()
       }}
     >
-      {isMarked ? <MarksBar ref={marks} area={area} lng={documents.lng} /> : null}
       <textarea
         ref={area}
         name={source.path}
@@ -154,7 +145,6 @@ export function TextEditor(props: TextEditorProps) {
         <span className="hint">
           {say(isLong(source) ? 'inPlace.textHint' : 'inPlace.lineHint')}
         </span>
-        {isMarked ? <span className="hint">{say('inPlace.formatKeys')}</span> : null}
         {source.kind === 'run' ? <span className="hint">{say('inPlace.formatted')}</span> : null}
         {problem ? (
           <span role="alert" className="problem">

@@ -38,14 +38,20 @@ export const articleTools = [
   'link',
 ] as const
 
-export const createArticleEditor = (): LexicalEditor =>
+/** @param picture class of the elements around pictures */
+export const createArticleEditor = (picture?: string): LexicalEditor =>
   createEditor({
     namespace: 'article',
+    theme: { picture },
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, PictureNode],
     onError: (error) => {
       throw error
     },
   })
+
+/** Name of a tool on its button: an article has a heading and a subheading. */
+export const markName = (tool: (typeof articleTools)[number]) =>
+  tool === 'h2' ? 'heading' : tool === 'h3' ? 'subheading' : tool
 
 /** Editor of a text in Markdown. */
 export interface MarkdownText {

@@ -9,7 +9,9 @@ import {
   $isTextNode,
   DecoratorNode,
   type DOMExportOutput,
+  type EditorConfig,
   type ElementNode,
+  type LexicalEditor,
   type LexicalNode,
   type NodeKey,
   type SerializedLexicalNode,
@@ -27,9 +29,11 @@ import {
   $isHeadingNode,
   $isQuoteNode,
 } from '@payloadcms/richtext-lexical/lexical/rich-text'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Block, Inline } from '@/src/domain/news/markdown/parse'
 import { toInlines, type Run, toRuns } from '@/src/domain/news/markdown/write'
+import { mediaAddress } from '@/src/platform/storage/uploads'
 import { $createLinkNode, LinkNode } from './links'
 
 /** Replaces what an editor holds with a text. */
@@ -161,8 +165,10 @@ export class PictureNode extends DecoratorNode<ReactNode> {
     return { element }
   }
 
-  override createDOM(): HTMLElement {
-    return document.createElement('div')
+  override createDOM({ theme }: EditorConfig): HTMLElement {
+    const element = document.createElement('div')
+    element.className = String(theme.picture ?? '')
+    return element
   }
 
   override updateDOM(): false {
@@ -173,8 +179,8 @@ export class PictureNode extends DecoratorNode<ReactNode> {
     return false
   }
 
-  override decorate(): ReactNode {
-    return <Drawn node={this} />
+  override decorate(editor: LexicalEditor): ReactNode {
+    return <Picture editor={editor} node={this} />
   }
 
   getUrl(): string {
@@ -193,7 +199,65 @@ export class PictureNode extends DecoratorNode<ReactNode> {
 export const $createPictureNode = (url: string, alt: string): PictureNode =>
   $applyNodeReplacement(new PictureNode(url, alt))
 
-/** Component by which an editor shows its pictures. */
-export const PictureView = createContext<(node: PictureNode) => ReactNode>(() => null)
+interface PictureLooks {
+  className?: string
+  /** Label of the field for what a picture shows. */
+  alt: string
+  /** Name of the button that takes a picture out. */
+  remove: string
+}
 
-const Drawn = ({ node }: { node: PictureNode }) => use(PictureView)(node)
+const Looks = createContext<PictureLooks>({ alt: '', remove: '' })
+
+/** The pictures of a text that is edited, each in its place. */
+export function Pictures({ editor, ...looks }: PictureLooks & { editor: LexicalEditor }) {
+  const [drawn, setDrawn] = useState<Record<string, ReactNode>>({})
+  useLayoutEffect(() => {
+    setDrawn(editor.getDecorators<ReactNode>())
+    return editor.registerDecoratorListener<ReactNode>(setDrawn)
+  }, [editor])
+  return (
+    <Looks value={looks}>
+      {Object.entries(drawn).map(([key, picture]) => {
+        const place = editor.getElementByKey(key)
+        return place ? createPortal(picture, place, key) : null
+      })}
+    </Looks>
+  )
+}
+
+function Picture({ editor, node }: { editor: LexicalEditor; node: PictureNode }) {
+  const looks = use(Looks)
+  const [alt, setAlt] = useState(() => editor.read(() => node.getAlt()))
+  const url = editor.read(() => node.getUrl())
+  return (
+    <figure
+      className={looks.className}
+      contentEditable={false}
+      // What is typed and pasted here is none of the text.
+      onKeyDown={(event) => event.stopPropagation()}
+      onPaste={(event) => event.stopPropagation()}
+    >
+      <img src={mediaAddress(url)} alt={alt} />
+      <input
+        aria-label={looks.alt}
+        placeholder={looks.alt}
+        maxLength={500}
+        value={alt}
+        onChange={({ target }) => {
+          setAlt(target.value)
+          editor.update(() => node.setAlt(target.value))
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          editor.update(() => node.remove())
+          editor.focus()
+        }}
+      >
+        {looks.remove}
+      </button>
+    </figure>
+  )
+}

@@ -101,6 +101,7 @@ const sharedTexts = [
   'close',
   'delete',
   'edit',
+  'form.save',
   'language',
   'loading',
   'missed.targetNowhere',

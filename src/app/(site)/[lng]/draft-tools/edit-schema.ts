@@ -95,7 +95,6 @@ type Kind = Pick<
   EditField,
   | 'kind'
   | 'maxLength'
-  | 'isMarked'
   | 'tools'
   | 'isDay'
   | 'insteadOf'
@@ -119,11 +118,9 @@ function kindOf(field: FlattenedField, lng: string): Kind {
       }
     }
     case 'textarea':
-      return {
-        kind: 'text',
-        maxLength: field.maxLength,
-        ...(field.custom?.marks === true ? { isMarked: true } : {}),
-      }
+      return field.custom?.marks === true
+        ? { kind: 'formatted' }
+        : { kind: 'text', maxLength: field.maxLength }
     case 'richText':
       return { kind: 'formatted', tools: listFormatTools(field.editor) }
     case 'json':

@@ -8,6 +8,7 @@ const resources = {
   news: 'resource.news',
   jobs: 'resource.jobs',
   pages: 'resource.pages',
+  patterns: 'inPlace.patterns',
   users: 'tab.users',
   inquiries: 'header.inquiries',
   categories: 'resource.categories',
