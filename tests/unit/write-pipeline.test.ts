@@ -48,6 +48,7 @@ function makePayload(fail: Partial<Record<string, Error>> = {}) {
 describe('the write pipeline', () => {
   it('refuses before it changes, and dates last', () => {
     expect(adapterSteps.map(({ name }) => name)).toEqual([
+      'refuseViews',
       'refuseTakenIds',
       'guardPublishing',
       'trackAuthors',

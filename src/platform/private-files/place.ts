@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/src/platform/env'
 import { fileStream, syncFolder } from '@/src/platform/storage/folders'
@@ -44,8 +44,7 @@ export async function readPlaced(
   part?: { start: number; end: number },
 ): Promise<ReadableStream<Uint8Array> | null> {
   if (bucket) return readPrivateObject(name, part)
-  const file = await open(path.join(privateFilesDir, name)).catch(absent)
-  return file && fileStream(file, part)
+  return (await fileStream(path.join(privateFilesDir, name), part))?.body ?? null
 }
 
 /** A small stored file as text; null where there is none of this name. */

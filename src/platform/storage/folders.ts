@@ -1,22 +1,30 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../env'
 
 const chunkSize = 64 * 1024
 
 /**
- * A file or a part of it as a stream, which closes the file. `Readable.toWeb` throws past every handler when a client
- * goes away.
+ * Returns a file or a part of it as a stream, null where there is no such file. It is opened when it is first read from, so that an
+ * answer that nobody takes holds none open, and closed at its end. `Readable.toWeb` throws past every handler when a client goes away.
  * @param part of the file, `end` included; the whole file unless given
  */
-export function fileStream(
-  file: FileHandle,
+export async function fileStream(
+  location: string,
   { start, end }: { start: number; end: number } = { start: 0, end: Infinity },
-): ReadableStream<Uint8Array> {
+): Promise<{ body: ReadableStream<Uint8Array>; stats: Stats } | null> {
+  const stats = await stat(location).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!stats?.isFile()) return null
   let at = start
-  return new ReadableStream(
+  let file: FileHandle | undefined
+  const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        file ??= await open(location)
         const wanted = Math.min(chunkSize, end + 1 - at)
         const { bytesRead, buffer } =
           wanted > 0
@@ -30,10 +38,11 @@ export function fileStream(
         await file.close()
         controller.close()
       },
-      cancel: () => file.close(),
+      cancel: () => file?.close(),
     },
     { highWaterMark: 0 },
   )
+  return { body, stats }
 }
 
 /** Has the names of a folder on the disk: a file that was renamed is there after a power loss only then. */

@@ -56,24 +56,10 @@ export const deletePicture = (name: string): Promise<void> =>
   bucket ? deleteObject(name) : rm(path.join(uploadsDir, name), { force: true })
 
 async function readFile(location: string): Promise<StoredPicture | null> {
-  const file = await openFile(location)
+  const file = await fileStream(location)
   if (!file) return null
   const { size, mtimeMs } = file.stats
-  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-  return { body: fileStream(file.handle), etag }
-}
-
-async function openFile(location: string) {
-  try {
-    const handle = await open(location)
-    const stats = await handle.stat()
-    if (stats.isFile()) return { handle, stats }
-    await handle.close()
-    return null
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  return { body: file.body, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` }
 }
 
 /**
