@@ -75,7 +75,7 @@ export interface Host {
 }
 
 export type Write = <T>(
-  method: 'DELETE' | 'POST',
+  method: 'DELETE' | 'PATCH' | 'POST',
   path: string,
   body?: object,
   headers?: Record<string, string>,
