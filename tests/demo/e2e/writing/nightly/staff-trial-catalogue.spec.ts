@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CountingHand } from '@/tests/demo/helpers/counting-hand'
-import { walk, type Trial } from '@/tests/demo/helpers/staff-trial'
+import { documented, walk, type Trial } from '@/tests/demo/helpers/staff-trial'
 import { uniquePdf } from '@/tests/helpers/documents'
 import { modelFile } from '@/tests/helpers/samples'
 import { leftMenu, row, unique } from '@/tests/helpers/staff-pages'
@@ -10,7 +10,7 @@ import { staffPassword } from '@/tests/helpers/staff-password'
 const label = {
   publish: 'Publish',
   restore: 'Restore all and publish',
-  /** Of the CSV import, with the number of products. */
+  /** Writes what a CSV file changes. */
   write: /^Write 1 product/,
 }
 
@@ -41,7 +41,7 @@ async function listProducts(hand: CountingHand, name: string): Promise<void> {
   hand.presses = 0
 }
 
-/** Opens the form of a product; with `isCounted` the press on its name counts. */
+/** Opens the form of a product by its name. */
 async function openProduct(hand: CountingHand, name: string): Promise<void> {
   await hand.click(row(hand.page, name).getByRole('link', { name }))
   await expect(form(hand.page).getByLabel('Name *')).toHaveValue(name)
@@ -56,6 +56,7 @@ test('Sign in', async ({ page }) => {
   await page.getByLabel('Password').fill(staffPassword)
   await hand.press('Enter')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(hand.presses).toBe(documented.find(({ task }) => task === 'Sign in')?.now)
 })
 
 walk(
@@ -114,10 +115,11 @@ walk('A 3D model for it', { prepare: newProduct }, async ({ page, hand, request,
 })
 
 walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staff }, made) => {
+  const guide = `guide-${Date.now().toString(36)}`
   await hand.click(leftMenu(page).getByRole('link', { name: 'Media library' }))
   await hand.click(page.getByRole('tab', { name: 'Documents' }))
   await hand.pickFiles(page.getByRole('button', { name: 'Add documents' }).first(), [
-    { name: `${made.slug}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
+    { name: `${guide}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
   ])
   const files = page.getByRole('form', { name: 'New documents' })
   await hand.choose(files.getByLabel('Kind of these documents'), 'manual')
@@ -126,7 +128,7 @@ walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staf
   await hand.click(files.getByRole('button', { name: `Add ${made.name}`, exact: true }))
   await hand.click(files.getByRole('button', { name: 'Save as drafts' }))
   await expect(files).toHaveCount(0)
-  await hand.goTo(made.slug, /Document/)
+  await hand.goTo(guide, /Document/)
   await hand.click(page.getByRole('button', { name: 'Publish changes' }))
   await expect
     .poll(async () => (await request.get(`/product/${made.slug}`)).text())

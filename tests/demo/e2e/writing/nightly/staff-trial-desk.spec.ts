@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { CountingHand } from '@/tests/demo/helpers/counting-hand'
-import { walk, type Trial } from '@/tests/demo/helpers/staff-trial'
+import { documented, walk, type Trial } from '@/tests/demo/helpers/staff-trial'
 import { demoStaff } from '@/tests/helpers/demo-staff'
 import { leftMenu, row, unique } from '@/tests/helpers/staff-pages'
 
@@ -242,4 +243,14 @@ walk('Who changed this?', { prepare: newArticle }, async ({ page, hand, staff },
 walk('What is wrong with the site', {}, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The site', exact: true })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeInViewport()
+})
+
+test('each task of the table is walked', () => {
+  const folder = import.meta.dirname
+  const walks = readdirSync(folder)
+    .filter((file) => file.startsWith('staff-trial'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('')
+  expect(documented.length).toBeGreaterThan(40)
+  for (const { task } of documented) expect(walks).toContain(`'${task}'`)
 })
