@@ -144,7 +144,8 @@ walk(
     await hand.click(page.getByRole('link', { name: 'Create new Page' }))
     await hand.click(page.locator('#field-title'))
     await hand.type(title)
-    await hand.press('Control+s')
+    // It is stored by itself.
+    await page.waitForURL(/\/pages\/[0-9a-f-]{36}/)
     await hand.click(page.getByRole('link', { name: 'Edit on the page' }))
     await expect(bar(page).getByRole('button', { name: label.publish, exact: true })).toBeVisible()
     const gallery = page.getByRole('dialog', { name: label.addBlock })
