@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import type { RestorePartsInput, VersionChangesAnswer } from '@/src/contract/staff/drafts'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
+import { useApprovalRule } from '../approvals'
 import { formatDateTime } from '../format'
 import { useFormHost, useHost } from '../host'
 import { Loaded } from '../loaded'
@@ -17,12 +18,14 @@ export interface RestoreProps {
 }
 
 interface Props extends RestoreProps {
+  /** Id of the record. */
+  id: string
   version: { id: string; updatedAt: string }
   onClose: () => void
 }
 
-/** Shows a version beside what is there now, and restores all of it, a field, or a language, as a draft. */
-export function RestoreDialog({ collection, version, nameField, onRestored, onClose }: Props) {
+/** Shows a version beside what is there now, and restores a field, a language, or all of it, as a draft; all of it also at once to the site. */
+export function RestoreDialog({ collection, id, version, nameField, onRestored, onClose }: Props) {
   const { lng, say, explain, useRead, write, Button, Dialog } = useHost()
   const { notify } = useFormHost()
   const [problem, setProblem] = useState('')
@@ -31,16 +34,23 @@ export function RestoreDialog({ collection, version, nameField, onRestored, onCl
   const read = useRead<VersionChangesAnswer>(`${path}/changes`)
   const changes = read.data?.changes ?? []
   const fields = groupByField(changes)
+  const isInactive = isBusy || fields.length === 0
   const languages = [...new Set(changes.map(({ locale }) => locale))].filter(isLanguage)
 
-  const restore = async (parts?: RestorePartsInput) => {
+  const needsApproval = Boolean(useApprovalRule(collection))
+
+  const restore = async (parts?: RestorePartsInput, isPublished = false) => {
     setBusy(true)
     setProblem('')
     try {
       await write('POST', parts ? `${path}/parts` : path, parts ?? {}, {
         [unmodifiedSince]: String(read.data?.updatedAt),
       })
-      notify(say('version.restored'))
+      if (isPublished)
+        await write('PATCH', `/admin/${collection}/${id}?draft=true&depth=0`, {
+          _status: 'published',
+        })
+      notify(say(isPublished ? 'version.published' : 'version.restored'))
       onClose()
       onRestored?.()
     } catch (error) {
@@ -56,11 +66,12 @@ export function RestoreDialog({ collection, version, nameField, onRestored, onCl
       actions={
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button
-            look="primary"
-            isInactive={isBusy || fields.length === 0}
-            onClick={() => void restore()}
-          >
+          {needsApproval ? null : (
+            <Button isInactive={isInactive} onClick={() => void restore(undefined, true)}>
+              {say('version.publish')}
+            </Button>
+          )}
+          <Button look="primary" isInactive={isInactive} onClick={() => void restore()}>
             {say('version.all')}
           </Button>
         </>

@@ -53,6 +53,7 @@ export function VersionList({ collection, id, ...restoring }: Props) {
         <RestoreDialog
           {...restoring}
           collection={collection}
+          id={id}
           version={chosen}
           onClose={() => setChosen(null)}
         />
