@@ -164,6 +164,12 @@ export const menuEntries: readonly MenuEntry[] = [
     words: 'help.blocks',
     isShown: byContent,
   },
+  inPanel('patterns', {
+    label: 'inPlace.patterns',
+    group: 'content',
+    words: 'help.blocks',
+    isShown: byContent,
+  }),
   inPanel('redirects', { label: 'resource.redirects', group: 'content', isShown: byContent }),
   {
     href: `${dashboard}/missed`,
