@@ -130,7 +130,9 @@ button:disabled { opacity: 0.5; cursor: default; }
 fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 12px; border: 1px solid var(--line); border-radius: var(--radius-control); }
 .row-actions { display: flex; flex-wrap: wrap; gap: 4px; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; padding: 0; list-style: none; }
-.grid button { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+.grid li { position: relative; }
+.grid li > .icon { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; background: var(--ground); }
+.grid button:not(.icon) { display: grid; gap: 6px; align-content: start; inline-size: 100%; block-size: 100%; padding: 8px; text-align: start; white-space: normal; overflow-wrap: anywhere; }
 .pictures { display: grid; gap: 2px; inline-size: 100%; }
 .pictures img:not(:only-child) { aspect-ratio: 3 / 1; object-fit: cover; object-position: top; }
 .sheet h3 { margin-block-end: 8px; font-size: 15px; }
