@@ -161,9 +161,9 @@ test('an editor sets the time of publishing in the panel', async ({ page, reques
     await signInToPanel(page, 'editor')
     await page.goto(`/admin/collections/pages/${article.id}`)
     await page.locator('.form-submit .popup button').first().click()
-    await page.getByRole('button', { name: 'Publish later' }).click()
+    await page.getByRole('button', { name: 'Schedule' }).click()
     const drawer = page.getByRole('dialog')
-    await expect(drawer.getByRole('heading', { name: /^Publish later: Later/ })).toBeVisible()
+    await expect(drawer.getByRole('heading', { name: /^Schedule: Later/ })).toBeVisible()
     await expect(drawer.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible()
   } finally {
     await staff.remove('pages', article.id)

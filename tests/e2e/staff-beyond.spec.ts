@@ -42,7 +42,7 @@ test('many rows are switched off at once, and those that fail say why', async ({
   // A refused action leaves them selected.
   for (const title of titles) await row(page, title).getByRole('checkbox').check()
   await failing(page, /api\/admin\/news\/bulk/)
-  await bar.getByRole('button', { name: 'Publish' }).click()
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Update failed')).toBeVisible()
   await expect(bar.getByText('2 selected')).toBeVisible()
   await page.unroute(/api\/admin\/news\/bulk/)
@@ -58,7 +58,7 @@ test('many rows are switched off at once, and those that fail say why', async ({
       },
     })
   })
-  await bar.getByRole('button', { name: 'Publish' }).click()
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(bar.getByRole('alert')).toContainText('Somebody is editing it')
   await expect(bar.getByText('1 selected')).toBeVisible()
   await page.unroute('**/api/admin/news/bulk')

@@ -37,8 +37,9 @@ export const listViewEndpoints: Endpoint[] = [
     path,
     method: 'post',
     handler: async (req) => {
-      const list = await openList(req)
+      requireStaff(req)
       const { isShared = false, ...input } = await parseInput(req, ListViewInput)
+      const list = await openList(req)
       const view = { ...input, query: checkedQuery(list, input.query), isShared, id: randomUUID() }
       await changeViews(req, list, requireStaff(req).id, (views) => {
         if (views.length >= maxViews)
@@ -53,8 +54,9 @@ export const listViewEndpoints: Endpoint[] = [
     path: `${path}/:id`,
     method: 'patch',
     handler: async (req) => {
-      const list = await openList(req)
+      requireStaff(req)
       const { query, ...input } = await parseInput(req, ListViewChange)
+      const list = await openList(req)
       const checked = query === undefined ? {} : { query: checkedQuery(list, query) }
       const { id, isOwn } = await findView(req, list)
       if (!isOwn) throw new Refusal(403, 'You may not change the view of another person')
