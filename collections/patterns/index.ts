@@ -5,17 +5,22 @@ import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 
-/** A block in each language in which it has words of its own, as a page stores it. */
-const storedBlock = z
-  .array(z.object({ lng: z.string().max(10), row: z.looseObject({ blockType: z.string() }) }))
-  .min(1)
-  .max(50)
+/**
+ * A block as a page stores it, in each language in which it has words of its own. An object around the list: Payload copies a list
+ * of lists as one of objects where an update leaves the field out.
+ */
+const storedBlock = z.object({
+  languages: z
+    .array(z.object({ lng: z.string().max(10), row: z.looseObject({ blockType: z.string() }) }))
+    .min(1)
+    .max(50),
+})
 
 const storedBlocks = z.array(storedBlock).min(1).max(50)
 
 const check = (value: unknown): true | string =>
   storedBlocks.safeParse(value).success ||
-  'blocks is missing, or no list of blocks, each a list of { lng, row }'
+  'blocks is missing, or no list of blocks, each { languages: [{ lng, row }] }'
 
 /**
  * Blocks that editors keep, to add them to other pages together. They are copies: a page that gets them is saved and

@@ -80,7 +80,7 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
     patterns: () => ({
       body: {
         name: unique('Pattern'),
-        blocks: [[{ lng: 'en', row: { blockType: 'hero', title: 'Pattern' } }]],
+        blocks: [{ languages: [{ lng: 'en', row: { blockType: 'hero', title: 'Pattern' } }] }],
       },
       change: { name: 'Changed' },
     }),

@@ -66,7 +66,11 @@ describe('a pattern of the editors', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('says what of it the site no longer has, and keeps all else', () => {
-    const { rows: fit, blocks, lost } = fitted({ blocks: stored }, [hero])
+    const {
+      rows: fit,
+      blocks,
+      lost,
+    } = fitted({ blocks: stored.map((languages) => ({ languages })) }, [hero])
     expect(lost).toEqual(['Hero › old', 'lost'])
     expect(blocks).toEqual([hero])
     expect(fit).toHaveLength(1)

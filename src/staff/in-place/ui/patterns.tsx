@@ -14,7 +14,7 @@ import { useSay } from './texts'
 export interface StoredPattern {
   id: string
   name: string
-  blocks: RowInLanguages[]
+  blocks: { languages: RowInLanguages }[]
 }
 
 const address = '/admin/patterns'
@@ -26,7 +26,7 @@ export const usePatterns = (): StoredPattern[] =>
 export function fitted({ blocks: stored }: Pick<StoredPattern, 'blocks'>, blocks: EditBlock[]) {
   const lost = new Set<string>()
   const found: EditBlock[] = []
-  const rows = stored.flatMap((languages): RowInLanguages[] => {
+  const rows = stored.flatMap(({ languages }): RowInLanguages[] => {
     const slug = String(languages[0]?.row.blockType)
     const block = blocks.find((one) => one.slug === slug)
     if (!block) {
@@ -102,7 +102,8 @@ export function SavePattern({ blocks, nameOf, read, onClose }: SaveProps) {
   const ids = blocks.map(({ id }) => id).filter((id) => chosen.includes(id))
   const save = () =>
     run(async () => {
-      await writeByCookie('POST', address, { name, blocks: await read(ids) })
+      const blocks = (await read(ids)).map((languages) => ({ languages }))
+      await writeByCookie('POST', address, { name, blocks })
       setSaved(true)
     })
   return (
