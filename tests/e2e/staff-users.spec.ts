@@ -119,7 +119,7 @@ test('the site is seen as another person, read-only, until it is stopped', async
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Article' })
   await dialog.getByLabel('Title').fill('Written in a view')
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByRole('alert').first()).toContainText('Stop to make changes')
 
   await page.goto('/admin/collections/news')
