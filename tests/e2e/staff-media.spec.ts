@@ -183,7 +183,7 @@ test('documents are dropped, told what they are, and kept as drafts or published
   const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
   // The kind is still chosen: one press more, and visitors have it.
   await drop(page, [{ name: `${title} too.pdf`, mimeType: 'application/pdf', buffer: pdf }])
-  await expect(form.getByText('1 of 1 stored')).toBeVisible()
+  await expect(form.getByLabel('What visitors read')).toHaveValue(`${title} too`)
   await expectFits(page)
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, '1 document published')).toBeVisible()

@@ -83,7 +83,7 @@ export function DocumentUploads(props: FormProps) {
       className={css.form}
       aria-label={t('library.newDocuments')}
       onSubmit={(event) => {
-        const { submitter } = event.nativeEvent as SubmitEvent
+        const { submitter } = event.nativeEvent
         submitAlone(() => void save(submitter?.getAttribute('value') === 'publish'))(event)
       }}
     >
