@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectContrast, expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
+import { holdBack } from '../helpers/hold-back'
 import { goByMenu, leftMenu, openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -53,8 +54,23 @@ test('a new page is stored once something is written, and is published later by 
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
   expect((await newest()).id).toBe(before)
   await page.locator('#field-title').fill(title)
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await page.waitForURL(/\/pages\/[\da-f-]{36}/)
+  // Pressed again while it is saved, and while the stored one is opened.
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/pages\?/.test(request.url())) writes.push(request.url())
+  })
+  const storedPage = /\/admin\/collections\/pages\/[\da-f-]{36}/
+  const opened = page.waitForRequest(storedPage)
+  const release = await holdBack(page, storedPage)
+  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+s')
+  await opened
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+  await page.keyboard.press('Control+s')
+  release()
+  await page.waitForURL(storedPage)
+  expect(writes).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
   await expect(page.getByText(/must be a list of objects/)).toHaveCount(0)
   const { id } = await newest()
   expect(page.url()).toContain(id)

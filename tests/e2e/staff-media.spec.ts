@@ -125,7 +125,7 @@ test('pictures are dropped, described, found, marked and deleted, on a phone too
   await expect(page.getByRole('button', { name: `${name} second` })).toHaveCount(0)
 })
 
-test('documents are dropped, told what they are and kept as drafts, on a phone too', async ({
+test('documents are dropped, told what they are, and kept as drafts or published, on a phone too', async ({
   page,
   request,
 }) => {
@@ -181,6 +181,16 @@ test('documents are dropped, told what they are and kept as drafts, on a phone t
   await expect(entry).toBeVisible()
 
   const { id } = await staff.first('documents', `draft=true&sort=-createdAt&limit=1`)
+  // The kind is still chosen: one press more, and visitors have it.
+  await drop(page, [{ name: `${title} too.pdf`, mimeType: 'application/pdf', buffer: pdf }])
+  await expect(form.getByLabel('What visitors read')).toHaveValue(`${title} too`)
+  await expectFits(page)
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page, '1 document published')).toBeVisible()
+  const published = await staff.first('documents', 'sort=-createdAt&limit=1')
+  expect(published).toMatchObject({ title: `${title} too`, kind: 'manual', _status: 'published' })
+  await staff.remove('documents', published.id)
+
   // The panel offers the tags of other records, and its own do not stand among them.
   const other = await staff.create('documents', {
     ...{ title: unique('Other'), kind: 'manual', releases: [], _status: 'draft' },

@@ -90,10 +90,17 @@ test('an article has headings, words in bold, lists and a picture at its place',
   await images.locator('input[type=file]').setInputFiles(wide)
   await expect(images.getByRole('img')).toHaveCount(1)
   await text.click()
-  await page.keyboard.type('Why <script>alert(1)</script> it matters')
-  await tools.getByRole('button', { name: 'Heading', exact: true }).click()
+  // As those write who know Markdown, a letter after the other.
+  const delay = 20
+  await page.keyboard.type('# ', { delay })
+  const heading = tools.getByRole('button', { name: 'Heading', exact: true })
+  await expect(heading).toHaveAttribute('aria-pressed', 'true')
+  await heading.click()
+  await page.keyboard.type('Why <script>alert(1)</script> it matters', { delay })
+  await heading.click()
   await page.keyboard.press('Enter')
-  // As those write who know Markdown.
+  await page.keyboard.type('### In short', { delay })
+  await page.keyboard.press('Enter')
   await page.keyboard.type('- Fast')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Quiet')
@@ -154,7 +161,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   ).json()
   const stored = news.find((article) => article.title === title)
   expect(stored?.content.replace(/uploads\/[\w.-]+/, 'uploads/file')).toBe(
-    '## Why <script>alert(1)</script> it matters\n\n- Fast\n- **Quiet**\n\nPasted [**words**](/products)\n\n![A desk](/uploads/file)',
+    '## Why <script>alert(1)</script> it matters\n\n### In short\n\n- Fast\n- **Quiet**\n\nPasted [**words**](/products)\n\n![A desk](/uploads/file)',
   )
   await page.goto(`/news/${stored?.slug}`)
   const article = page.getByRole('article')

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import {
+  $createParagraphNode,
   $getRoot,
   $getSelection,
+  $isElementNode,
   $isTextNode,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
@@ -95,6 +97,55 @@ describe('the text of an article', () => {
     press(editor, 'bold')
     await settled()
     expect(last()).toBe('**One**\n\n> **Two**')
+  })
+
+  const type = async (words: string) => {
+    for (const letter of words) {
+      change(() => $getSelection()?.insertText(letter))
+      await settled()
+      // As a form does, which hands on what it holds.
+      const text = last()
+      if (text !== undefined) markdown.show(text)
+    }
+  }
+
+  it.each([
+    ['## ', '## New'],
+    ['### ', '### New'],
+    ['# ', '## New'],
+    ['#### ', '### New'],
+    ['###### ', '### New'],
+    ['> ', '> New'],
+    ['- ', '- New'],
+    ['1. ', '1. New'],
+    ['**bold** *italic* or ***both*** ', '**bold** *italic* or ***both*** New'],
+  ])(
+    'is formatted by typing %s, where there are no words yet and anywhere else',
+    async (mark, text) => {
+      for (const [before, after] of [
+        ['', ''],
+        ['One\n\n', ''],
+        ['## One\n\n', '\n\nTwo'],
+      ] as const) {
+        markdown.show(`${before}${after}`)
+        change(() => {
+          const first = $getRoot().getFirstChild()
+          if (!$isElementNode(first)) return
+          first.selectEnd()
+          if (before !== '') $getSelection()?.insertNodes([$createParagraphNode()])
+        })
+        await type(`${mark}New`)
+        expect(last()).toBe(`${before}${text}${after}`)
+      }
+    },
+  )
+
+  it('keeps the words of a line that becomes a heading of a level that articles do not have', async () => {
+    markdown.show('One *two*')
+    change(() => $getRoot().getFirstDescendant()?.selectStart())
+    await type('# ')
+    expect(last()).toBe('## One *two*')
+    expect(editor.getRootElement()?.querySelector('h1')).toBeNull()
   })
 
   it('has pictures where they are inserted, with a line before and behind', async () => {

@@ -1,10 +1,13 @@
 import type { Plugin } from 'payload'
 
-const showRefused = '/src/payload/patches/panel/show-refused#ShowRefused'
+const saving = [
+  '/src/payload/patches/panel/show-refused#ShowRefused',
+  '/src/payload/patches/panel/save-once#SaveOnce',
+]
 
 /**
- * A Payload plugin by which every form of the panel shows the field for which a save was refused, and has no tab of its answer
- * of the API: that is for developers, who have the OpenAPI document.
+ * A Payload plugin by which every form of the panel is saved once by a press, shows the field for which a save was refused, and
+ * has no tab of its answer of the API: that is for developers, who have the OpenAPI document.
  */
 export const panelForms: Plugin = (config) => ({
   ...config,
@@ -12,7 +15,7 @@ export const panelForms: Plugin = (config) => ({
     const { admin = {} } = collection
     const { components = {} } = admin
     const { edit = {} } = components
-    const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), showRefused]
+    const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), ...saving]
     return {
       ...collection,
       admin: {
@@ -26,7 +29,7 @@ export const panelForms: Plugin = (config) => ({
     const { admin = {} } = global
     const { components = {} } = admin
     const { elements = {} } = components
-    const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), showRefused]
+    const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), ...saving]
     return {
       ...global,
       admin: {

@@ -49,3 +49,14 @@ it.each([
     'aria-label',
   )
 })
+
+it('is needed as long as the buttons for a draft and for publishing both save by Ctrl+S', () => {
+  for (const button of ['SaveDraftButton', 'PublishButton']) {
+    const source = readFileSync(
+      `node_modules/@payloadcms/ui/dist/elements/${button}/index.js`,
+      'utf8',
+    )
+    expect(source).toContain("keyCodes: ['s']")
+    expect(source).toMatch(/buttonId: "action-save(-draft)?"/)
+  }
+})

@@ -4,6 +4,7 @@ import { FieldMark as FieldMark_cced3e8079a88f73c050cf52001bdcb4 } from '../../.
 import { SlugField as SlugField_635a77131418287ed29430222c5c4f1a } from '../../../../src/staff/panel/slug-field'
 import { Comments as Comments_5030b9765ed38c99cbd3798af367cb8f } from '../../../../src/staff/workflow/comments/comments'
 import { ShowRefused as ShowRefused_951eb24de911c6101259913d5e2534d0 } from '../../../../src/payload/patches/panel/show-refused'
+import { SaveOnce as SaveOnce_ed68c1f6dd858b1b9444732085b96dd7 } from '../../../../src/payload/patches/panel/save-once'
 import { History as History_d8fe5ce6723c7472bd05e1b63edb8853 } from '../../../../src/staff/panel/history/view'
 import { EditedInDashboard as EditedInDashboard_7211529a3f37e058efdbbe9a46188f14 } from '../../../../src/staff/panel/edited-in-dashboard'
 import { FamilyField as FamilyField_a6259e6a8e3097418e67dd77034c8bc5 } from '../../../../src/staff/panel/choice-fields'
@@ -66,6 +67,7 @@ export const importMap = {
   "/src/staff/panel/slug-field#SlugField": SlugField_635a77131418287ed29430222c5c4f1a,
   "/src/staff/workflow/comments/comments#Comments": Comments_5030b9765ed38c99cbd3798af367cb8f,
   "/src/payload/patches/panel/show-refused#ShowRefused": ShowRefused_951eb24de911c6101259913d5e2534d0,
+  "/src/payload/patches/panel/save-once#SaveOnce": SaveOnce_ed68c1f6dd858b1b9444732085b96dd7,
   "/src/staff/panel/history/view#History": History_d8fe5ce6723c7472bd05e1b63edb8853,
   "/src/staff/panel/edited-in-dashboard#EditedInDashboard": EditedInDashboard_7211529a3f37e058efdbbe9a46188f14,
   "/src/staff/panel/choice-fields#FamilyField": FamilyField_a6259e6a8e3097418e67dd77034c8bc5,

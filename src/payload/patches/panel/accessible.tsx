@@ -130,7 +130,7 @@ const findFixes = (words: Words) =>
  * Private: classes and order of the elements that Payload's panel draws, for this whole folder.
  * Issue: https://github.com/payloadcms/payload/issues/1227
  * Lost without it: a panel that screen readers can use; links to a field; names of files in place of random ones; photos that
- * are made to fit before they are sent.
+ * are made to fit before they are sent; one save of one press.
  * Test: tests/unit/patches/panel.test.ts, tests/e2e/panel.spec.ts
  */
 export function Accessible({ children }: { children: ReactNode }) {

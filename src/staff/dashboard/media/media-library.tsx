@@ -5,6 +5,7 @@ import { useState, type DragEvent } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { defaultLanguage, languageNames } from '@/src/i18n/languages'
 import { acceptedBy } from '@/src/platform/private-files/uses'
+import { useApprovalRule } from '@/src/staff/workflow/approvals'
 import { useAddress } from '../kit/address'
 import { useStaff } from '../kit/api/auth'
 import { invalidate } from '../kit/api/query'
@@ -35,6 +36,7 @@ export function MediaLibrary() {
   const t = useTexts()
   const own = useLanguage()
   const { may } = useStaff()
+  const needsApproval = Boolean(useApprovalRule('documents'))
   const { get, set } = useAddress()
   const state = useListState('', ['show', 'tag', 'kind'])
   const languages = useSiteLanguages()
@@ -94,9 +96,14 @@ export function MediaLibrary() {
                 uploads={documents}
                 products={products}
                 action={t('library.saveDrafts')}
-                hint={t('library.draftsHint')}
-                onSaved={({ length: count }) =>
-                  toast({ title: t('library.draftsSaved', { count }) })
+                hint={needsApproval ? t('library.draftsHint') : undefined}
+                canPublish={!needsApproval}
+                onSaved={({ length: count }, isPublished) =>
+                  toast({
+                    title: t(isPublished ? 'library.documentsPublished' : 'library.draftsSaved', {
+                      count,
+                    }),
+                  })
                 }
               >
                 <ProductsChoice chosen={products} onChoose={setProducts} />

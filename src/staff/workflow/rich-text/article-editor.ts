@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import {
+  BOLD_ITALIC_STAR,
   BOLD_STAR,
   HEADING,
   ITALIC_STAR,
@@ -68,7 +69,7 @@ export function editMarkdown(
   editor: LexicalEditor,
   onChange: (text: string) => void,
 ): MarkdownText {
-  let shown = ''
+  let shown: string | undefined
   let original = { typed: '', written: '' }
   const stop = mergeRegister(
     registerKeys(editor, articleTools, (content) =>
@@ -79,9 +80,16 @@ export function editMarkdown(
       QUOTE,
       UNORDERED_LIST,
       ORDERED_LIST,
+      BOLD_ITALIC_STAR,
       BOLD_STAR,
       ITALIC_STAR,
     ]),
+    // `# ` and `#### ` are typed as well: it is at once the heading that is stored.
+    editor.registerNodeTransform(HeadingNode, (heading) => {
+      const level = Number(heading.getTag().slice(1))
+      if (level < 2) heading.setTag('h2')
+      if (level > 3) heading.setTag('h3')
+    }),
     // Before and behind a picture there is a line to write on.
     editor.registerNodeTransform(PictureNode, (picture) => {
       if (!picture.getPreviousSibling()) picture.insertBefore($createParagraphNode())
@@ -98,7 +106,8 @@ export function editMarkdown(
   )
   return {
     show: (text) => {
-      if (text === shown && text !== '') return
+      // Also where it has no words: a line that began as a heading or a list stays one.
+      if (text === shown) return
       const blocks = parseMarkdown(text)
       shown = text
       original = { typed: text, written: writeMarkdown(blocks) }

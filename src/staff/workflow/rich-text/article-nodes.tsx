@@ -91,7 +91,7 @@ function blocksOf(node: LexicalNode): Block[] {
   if ($isQuoteNode(node)) return [{ kind: 'quote', items: lines }]
   const kind = !$isHeadingNode(node)
     ? 'paragraph'
-    : ['h1', 'h2'].includes(node.getTag())
+    : node.getTag() === 'h2'
       ? 'heading'
       : 'subheading'
   return lines.map((content) => ({ kind, content }))

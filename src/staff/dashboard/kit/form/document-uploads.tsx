@@ -15,19 +15,22 @@ interface FormProps {
   uploads: Uploads<DocumentFileAnswer>
   /** Ids of the products on whose pages they stand. */
   products?: string[]
+  /** Words of the button that makes drafts of them. */
   action: string
   hint?: string
-  onSaved: (documents: { id: string; title: string }[]) => void
+  /** There is a button besides that publishes them at once. */
+  canPublish?: boolean
+  onSaved: (documents: { id: string; title: string }[], isPublished: boolean) => void
   /** Fields for what they have in common. */
   children?: ReactNode
 }
 
 /**
  * Files of documents on their way. What a document needs is asked for here, what they have in common once; each
- * becomes a draft.
+ * becomes a draft, or public at once.
  */
 export function DocumentUploads(props: FormProps) {
-  const { uploads: all, products = [], action, hint, onSaved, children } = props
+  const { uploads: all, products = [], action, hint, canPublish, onSaved, children } = props
   const t = useTexts()
   const { uploads } = all
   const [kind, setKind] = useState('')
@@ -46,9 +49,10 @@ export function DocumentUploads(props: FormProps) {
   }, [isAnyStored])
   if (uploads.length === 0) return null
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  const isInactive = isSaving || isUnderWay || !isAnyStored
   const factsFor = ({ key, file }: (typeof uploads)[number]) => typed[key] ?? guessFacts(file.name)
 
-  const save = async () => {
+  const save = async (isPublished: boolean) => {
     setKindMissing(kind === '')
     if (kind === '') return
     setSaving(true)
@@ -57,28 +61,31 @@ export function DocumentUploads(props: FormProps) {
     for (const upload of stored) {
       if (!upload.stored) continue
       try {
-        const draft = toDraft(factsFor(upload), { file: upload.stored.key, kind, products })
+        const body = toBody(factsFor(upload), { file: upload.stored.key, kind, products })
         const { doc } = await write<Written<{ id: string }>>(
           'documents',
           'POST',
-          '?draft=true',
-          draft,
+          isPublished ? '' : '?draft=true',
+          { ...body, _status: isPublished ? 'published' : 'draft' },
         )
         all.dismiss(upload.key)
-        saved.push({ id: doc.id, title: draft.title })
+        saved.push({ id: doc.id, title: body.title })
       } catch (error) {
         failed[upload.key] = describeUploadError(error, t)
       }
     }
     setProblems(failed)
     setSaving(false)
-    if (saved.length > 0) onSaved(saved)
+    if (saved.length > 0) onSaved(saved, isPublished)
   }
   return (
     <form
       className={css.form}
       aria-label={t('library.newDocuments')}
-      onSubmit={submitAlone(() => void save())}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent
+        submitAlone(() => void save(submitter?.getAttribute('value') === 'publish'))(event)
+      }}
     >
       <div className={css.fields}>
         <Field
@@ -109,10 +116,15 @@ export function DocumentUploads(props: FormProps) {
           />
         )}
       />
-      <div>
-        <Button type="submit" look="primary" isInactive={isSaving || isUnderWay || !isAnyStored}>
+      <div className={css.ways}>
+        <Button type="submit" look={canPublish ? 'secondary' : 'primary'} isInactive={isInactive}>
           {action}
         </Button>
+        {canPublish ? (
+          <Button type="submit" look="primary" value="publish" isInactive={isInactive}>
+            {t('form.publish')}
+          </Button>
+        ) : null}
       </div>
       {hint ? <p className={css.facts}>{hint}</p> : null}
     </form>
@@ -205,10 +217,9 @@ interface Shared {
   products: string[]
 }
 
-/** The body of the call that makes a draft of it. */
-const toDraft = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
+/** The body of the call that makes a document of it. */
+const toBody = ({ title, version, language }: FileFacts, { file, ...shared }: Shared) => ({
   ...shared,
   title: title.trim(),
   releases: [{ file, version: version.trim(), languages: language ? [language] : [] }],
-  _status: 'draft',
 })
