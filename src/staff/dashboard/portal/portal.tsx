@@ -17,7 +17,6 @@ import type { Company } from '../kit/ui/site-facts'
 import { useTexts } from '../kit/ui/texts'
 import { useTheme } from '../kit/ui/theme-choice'
 import { useArrival } from '../kit/ui/focus'
-import { useInvitationToken } from './invitation-token'
 import css from './portal.module.css'
 import { Stage } from './stage'
 
@@ -173,3 +172,23 @@ const addressWanted = (): string => new URLSearchParams(location.search).get('ne
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required'
+
+/**
+ * Returns the token of the invitation that the address names, and how to leave it. The token stands in the fragment, which no
+ * server sees, and is taken out of the address at once: neither history nor a picture of the window holds it.
+ */
+function useInvitationToken(): [token: string | null, leave: () => void] {
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => {
+      const [, found] = /^#invitation=([\w-]{1,200})$/.exec(location.hash) ?? []
+      if (!found) return
+      history.replaceState(history.state, '', location.pathname + location.search)
+      setToken(found)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return [token, () => setToken(null)]
+}
