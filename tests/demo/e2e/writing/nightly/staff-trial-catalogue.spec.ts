@@ -115,10 +115,11 @@ walk('A 3D model for it', { prepare: newProduct }, async ({ page, hand, request,
 })
 
 walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staff }, made) => {
+  const title = unique('guide')
   await hand.goTo(made.name)
   await expect(form(page).getByLabel('Name *')).toHaveValue(made.name)
   await hand.pickFiles(form(page).getByRole('button', { name: 'Upload documents' }).first(), [
-    { name: 'guide.pdf', mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
+    { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
   ])
   const files = page.getByRole('dialog', { name: 'New documents' })
   await hand.choose(files.getByLabel('Kind of these documents'), 'manual')
@@ -127,7 +128,7 @@ walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staf
   await hand.click(form(page).getByRole('button', { name: label.publish, exact: true }))
   await expect
     .poll(async () => (await request.get(`/product/${made.slug}`)).text())
-    .toContain('.pdf')
+    .toContain(title)
   const { id } = await staff.first('documents', `where[products][in][0]=${made.id}&depth=0`)
   await staff.remove('documents', id)
   await staff.remove('products', made.id)
