@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import type { ChecksAnswer } from '@/src/contract/staff/checks'
 import type { Overview } from '@/src/contract/staff/overview'
 import { recordAddress } from '@/src/domain/links/addresses'
@@ -20,13 +19,11 @@ const maxListed = 10
 /** Findings of published content, errors first, each with a link to the place where it is fixed. */
 export function Checks() {
   const t = useTexts()
-  const query = useApi<ChecksAnswer>(`/admin/checks?locale=${useLanguage()}`)
-  const { data: answer, refetch } = query
-  useEffect(() => {
-    if (!answer?.pending) return
-    const timer = setTimeout(() => void refetch(), 500)
-    return () => clearTimeout(timer)
-  }, [answer, refetch])
+  const query = useApi<ChecksAnswer>(
+    `/admin/checks?locale=${useLanguage()}`,
+    ({ pending }) => pending > 0,
+  )
+  const { data: answer } = query
 
   if (answer?.total === 0 && answer.pending === 0 && !query.isError) return null
   return (

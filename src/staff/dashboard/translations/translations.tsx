@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import {
   translatedLanguages,
   type TranslationCounts,
@@ -55,7 +54,7 @@ function TranslationsList() {
   const locale = chosenOf(translated, wanted)
   const part = state.filter('part')
   const shown = state.filter('state') || 'open'
-  const overview = useApi<TranslationOverview>('/admin/translations')
+  const overview = useApi<TranslationOverview>('/admin/translations', ({ pending }) => pending > 0)
   const query = new URLSearchParams({
     locale,
     page: String(state.page),
@@ -76,7 +75,6 @@ function TranslationsList() {
           <Counts
             overview={overview.data}
             part={part}
-            onMore={() => void overview.refetch()}
             onChoose={(lng, chosen) => set({ language: lng, state: chosen, page: '' }, 'push')}
           />
         ) : null}
@@ -124,21 +122,14 @@ interface Props {
   overview: TranslationOverview
   /** A collection; the empty text stands for all of them. */
   part: string
-  /** Counts on, where not everything is counted yet. */
-  onMore: () => void
   onChoose: (lng: Language, state: TranslationState) => void
 }
 
 /** Table of the numbers of texts by state, language by language; a number links to its texts. */
-function Counts({ overview, part, onMore, onChoose }: Props) {
+function Counts({ overview, part, onChoose }: Props) {
   const t = useTexts()
   const translated = useTranslatedLanguages()
   const { collections, pending } = overview
-  useEffect(() => {
-    if (pending === 0) return
-    const timer = setTimeout(onMore, 500)
-    return () => clearTimeout(timer)
-  }, [overview, pending, onMore])
 
   const shown = Object.entries(collections).filter(([name]) => part === '' || name === part)
   const sum = (lng: Language, state: keyof TranslationCounts) =>

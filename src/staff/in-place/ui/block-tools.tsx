@@ -70,9 +70,13 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onAdd, onM
   const isAddedShown = places.some(({ block, box }) => block.id === added && box)
   useEffect(() => {
     if (!added || !isAddedShown) return
-    setCurrent(added)
-    showBlock(added)
-    toolbars.current.get(added)?.querySelector('button')?.focus({ preventScroll: true })
+    const toolbar = toolbars.current.get(added)
+    // The page is drawn a while after the block was asked for: words that are being typed meanwhile go on where they are.
+    if (!isTypingBeside(toolbar)) {
+      setCurrent(added)
+      showBlock(added)
+      toolbar?.querySelector('button')?.focus({ preventScroll: true })
+    }
     onShown()
     // Once for each block that comes.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -155,6 +159,12 @@ export function BlockTools({ nameOf, drawn, added, onShown, onAction, onAdd, onM
       {drag ? <div className="gap" style={{ top: drag.top }} /> : null}
     </>
   )
+}
+
+function isTypingBeside(toolbar: HTMLElement | undefined): boolean {
+  const root = toolbar?.getRootNode()
+  const active = (root instanceof ShadowRoot && root.activeElement) || document.activeElement
+  return active?.matches('input, textarea, [contenteditable]') ?? false
 }
 
 interface AddHandleProps {

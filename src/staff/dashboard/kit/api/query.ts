@@ -26,14 +26,24 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Time until an answer that is not whole yet is asked for again, ms. */
+const goOnAfterMs = 500
+
 /**
  * Reads a path of the API. While another page of a list is read, the one before it stays.
  * @param path null reads nothing
+ * @param isPending returns true for an answer at whose rest the server is still at work: it is asked for again, also where
+ * the next one is the same
  */
-export function useApi<T>(path: string | null): UseQueryResult<T> {
+export function useApi<T>(
+  path: string | null,
+  isPending: (answer: T) => boolean = () => false,
+): UseQueryResult<T> {
   return useQuery({
     ...makeReadQuery<T>(path ?? ''),
     enabled: path !== null,
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'success' && data !== undefined && isPending(data) && goOnAfterMs,
     placeholderData: path === null ? undefined : keepPreviousData,
   })
 }

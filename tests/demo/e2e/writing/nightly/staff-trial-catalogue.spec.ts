@@ -105,7 +105,7 @@ walk(
 walk('A 3D model for it', { prepare: newProduct }, async ({ page, hand, request, staff }, made) => {
   await listProducts(hand, made.name)
   await openProduct(hand, made.name)
-  await hand.pickFiles(form(page).getByRole('button', { name: 'Add a 3D model' }), [
+  await hand.pickFiles(form(page).getByRole('button', { name: 'Add a 3D model' }).first(), [
     { name: 'machine.glb', mimeType: 'model/gltf-binary', buffer: modelFile() },
   ])
   await expect
@@ -115,24 +115,22 @@ walk('A 3D model for it', { prepare: newProduct }, async ({ page, hand, request,
 })
 
 walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staff }, made) => {
-  const guide = `guide-${Date.now().toString(36)}`
-  await hand.click(leftMenu(page).getByRole('link', { name: 'Media library' }))
-  await hand.click(page.getByRole('tab', { name: 'Documents' }))
-  await hand.pickFiles(page.getByRole('button', { name: 'Add documents' }).first(), [
-    { name: `${guide}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
+  const title = unique('guide')
+  await hand.goTo(made.name)
+  await expect(form(page).getByLabel('Name *')).toHaveValue(made.name)
+  await hand.pickFiles(form(page).getByRole('button', { name: 'Upload documents' }).first(), [
+    { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
   ])
-  const files = page.getByRole('form', { name: 'New documents' })
+  const files = page.getByRole('dialog', { name: 'New documents' })
   await hand.choose(files.getByLabel('Kind of these documents'), 'manual')
-  await hand.tabTo(files.getByLabel('Search products on whose pages they stand'))
-  await hand.type(made.name)
-  await hand.click(files.getByRole('button', { name: `Add ${made.name}`, exact: true }))
-  await hand.click(files.getByRole('button', { name: 'Save as drafts' }))
+  await hand.click(files.getByRole('button', { name: 'Add to the product' }))
   await expect(files).toHaveCount(0)
-  await hand.goTo(guide, /Document/)
-  await hand.click(page.getByRole('button', { name: 'Publish changes' }))
+  await hand.click(form(page).getByRole('button', { name: label.publish, exact: true }))
   await expect
     .poll(async () => (await request.get(`/product/${made.slug}`)).text())
-    .toContain('.pdf')
+    .toContain(title)
+  const { id } = await staff.first('documents', `where[products][in][0]=${made.id}&depth=0`)
+  await staff.remove('documents', id)
   await staff.remove('products', made.id)
 })
 

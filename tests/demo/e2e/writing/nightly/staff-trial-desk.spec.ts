@@ -8,9 +8,8 @@ import { leftMenu, row, unique } from '@/tests/helpers/staff-pages'
 /** Labels of the dashboard that the walks press. */
 const label = {
   newArticle: 'New Article',
-  createArticle: 'Create',
-  save: 'Save',
-  ask: 'Save',
+  schedule: 'Schedule',
+  ask: 'Ask for approval',
   publishRelease: 'Publish now',
   undoRelease: 'Take back',
 }
@@ -51,7 +50,7 @@ walk(
     await hand.click(library.getByRole('listitem').first().getByRole('button'))
     await hand.click(dialog.getByLabel('Published date'))
     await hand.type('12242030')
-    await hand.click(dialog.getByRole('button', { name: label.createArticle, exact: true }))
+    await hand.click(dialog.getByRole('button', { name: label.schedule, exact: true }))
     await expect(dialog).toHaveCount(0)
     const made = await staff.first('news', `search=${encodeURIComponent(title)}&depth=0`)
     expect(made.publishedAt ?? made.date ?? JSON.stringify(made)).toContain('2030')

@@ -144,7 +144,7 @@ walk(
     await hand.click(page.getByRole('link', { name: 'Create new Page' }))
     await hand.click(page.locator('#field-title'))
     await hand.type(title)
-    await hand.click(page.getByRole('button', { name: 'Save Draft' }))
+    await hand.click(page.getByRole('button', { name: 'Save draft', exact: true }))
     await hand.click(page.getByRole('link', { name: 'Edit on the page' }))
     await expect(bar(page).getByRole('button', { name: label.publish, exact: true })).toBeVisible()
     const gallery = page.getByRole('dialog', { name: label.addBlock })

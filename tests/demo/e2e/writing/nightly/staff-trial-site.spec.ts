@@ -194,7 +194,7 @@ walk('Brand colour', { prepare: settings }, async ({ page, hand, staff }, { bran
   await expect(page.locator('#field-brand__color')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await hand.type('6d28d9')
-  await hand.click(page.getByRole('button', { name: 'Publish changes' }))
+  await hand.click(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect.poll(async () => (await staff.read(settingsPath)).brand.color).toBe('#6d28d9')
   await staff.create('globals/site-settings', { brand })
 })
@@ -202,7 +202,7 @@ walk('Brand colour', { prepare: settings }, async ({ page, hand, staff }, { bran
 /** Presses what opens a setting in the panel, and publishes it once `change` is done. */
 async function changeSetting(hand: CountingHand, typed: string, found: string): Promise<void> {
   await hand.goTo(typed, found)
-  await expect(hand.page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
+  await expect(hand.page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
 }
 
 walk('Languages', { prepare: settings }, async ({ page, hand, staff }, { offeredLanguages }) => {
@@ -210,7 +210,7 @@ walk('Languages', { prepare: settings }, async ({ page, hand, staff }, { offered
   await expect(page.getByRole('combobox', { name: 'Offered Languages' })).toBeFocused()
   await hand.type('English')
   await hand.press('Enter')
-  await hand.click(page.getByRole('button', { name: 'Publish changes' }))
+  await hand.click(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect
     .poll(async () => (await staff.read(settingsPath)).offeredLanguages)
     .not.toEqual(offeredLanguages)
@@ -220,7 +220,7 @@ walk('Languages', { prepare: settings }, async ({ page, hand, staff }, { offered
 walk('Modules', { prepare: settings }, async ({ page, hand, staff }, { modules }) => {
   await changeSetting(hand, 'modules', 'Modules')
   await hand.click(page.getByRole('checkbox', { name: 'Careers' }))
-  await hand.click(page.getByRole('button', { name: 'Publish changes' }))
+  await hand.click(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect.poll(async () => (await staff.read(settingsPath)).modules).not.toEqual(modules)
   await staff.create('globals/site-settings', { modules })
 })
@@ -238,7 +238,7 @@ walk(
     await changeSetting(hand, 'logo', 'Logo')
     await hand.click(page.getByRole('button', { name: 'Choose from existing' }).first())
     await hand.click(page.locator('.list-drawer .default-cell__first-cell').first())
-    await hand.click(page.getByRole('button', { name: 'Publish changes' }))
+    await hand.click(page.getByRole('button', { name: 'Publish', exact: true }))
     await expect.poll(async () => (await staff.read(settingsPath)).logo).toBeTruthy()
     await staff.create('globals/site-settings', { logo })
   },
