@@ -80,7 +80,9 @@ test('a product is made with variants of an option and a document, as a draft, a
     },
     variantTexts: { en: { colour: 'Colour' }, zh: { 'colour.black': '黑色' } },
   })
-  const { docs } = await staff.read(`/documents?depth=0&draft=true&where[products][in][0]=${products[0]}`)
+  const { docs } = await staff.read(
+    `/documents?depth=0&draft=true&where[products][in][0]=${products[0]}`,
+  )
   const states = docs.map((each: { title: string; _status: string }) => [each.title, each._status])
   expect(Object.fromEntries(states)).toMatchObject({
     [uploaded]: 'draft',
