@@ -21,15 +21,19 @@ export async function fileStream(
   if (!stats?.isFile()) return null
   let at = start
   let file: FileHandle | undefined
+  let isCancelled = false
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         file ??= await open(location)
+        // The reader may have gone while it was opened.
+        if (isCancelled) return file.close()
         const wanted = Math.min(chunkSize, end + 1 - at)
         const { bytesRead, buffer } =
           wanted > 0
             ? await file.read(new Uint8Array(wanted), 0, wanted, at)
             : { bytesRead: 0, buffer: new Uint8Array() }
+        if (isCancelled) return
         if (bytesRead > 0) {
           at += bytesRead
           controller.enqueue(buffer.subarray(0, bytesRead))
@@ -38,7 +42,10 @@ export async function fileStream(
         await file.close()
         controller.close()
       },
-      cancel: () => file?.close(),
+      cancel() {
+        isCancelled = true
+        return file?.close()
+      },
     },
     { highWaterMark: 0 },
   )
