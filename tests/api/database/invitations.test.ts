@@ -133,7 +133,7 @@ describe('an invitation', () => {
     ['the deletion of its account', (id: string) => call(`/users/${id}`, 'DELETE')],
     [
       'a password that a super_admin sets',
-      (id: string) => call(`/users/${id}`, 'PATCH', { password: 'Set-by-another-7' }),
+      (id: string) => call(`/users/${id}`, 'PATCH', { password: 'Quiet-harbour-7' }),
     ],
   ])('ends by %s', async (what, end) => {
     const { id, username, secret } = await invite()
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect(await tryToSignIn(username, ownPassword)).toBe(401)
     const isThere = what.startsWith('a password')
     expect((await call(`/users/${id}`)).status).toBe(isThere ? 200 : 404)
-    if (isThere) expect(await tryToSignIn(username, 'Set-by-another-7')).toBe(200)
+    if (isThere) expect(await tryToSignIn(username, 'Quiet-harbour-7')).toBe(200)
     if (what.startsWith('withdrawing')) {
       expect(await actionsOf(id)).toEqual(
         expect.arrayContaining(['invitation withdrawn', 'delete']),
