@@ -97,6 +97,8 @@ test('the panel says, asks and dates as the dashboard does', async ({ page }) =>
   await expect(page.getByText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Visible on the site' })).not.toBeChecked()
   await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('a:focus-visible')).toHaveCSS('outline-style', 'solid')
   await page.locator('#field-name').fill(`${name} anew`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
