@@ -8,13 +8,14 @@ import { useEffect, useRef } from 'react'
  * by themselves, and so store a new one twice; and the form of a new document can be sent again while the stored one is opened.
  */
 export function SaveOnce() {
-  const { id, data } = useDocumentInfo()
+  const { id, data, globalSlug } = useDocumentInfo()
   const { setProcessing } = useForm()
   const isSaving = useFormProcessing()
   const depth = useEditDepth()
   const { modalState } = useModal()
   const place = useRef<HTMLSpanElement>(null)
-  const isLeft = id === undefined && data?.id !== undefined
+  // A global has no id here, and is never left for another address.
+  const isLeft = globalSlug === undefined && id === undefined && data?.id !== undefined
   const isOnTop = Object.values(modalState).filter((modal) => modal?.isOpen).length + 1 === depth
 
   useEffect(() => {
