@@ -236,6 +236,8 @@ test('an article is written on its page as visitors see it, with pictures, and s
     await edit(page, 'news', id)
     await page.getByText('Single', { exact: true }).click()
     await expect(editor(page)).toBeFocused()
+    // Lines are not drawn apart to fill the room of the page.
+    await expect(editor(page)).toHaveCSS('align-content', 'start')
     await select(page, 'Single')
     await page.keyboard.press('ControlOrMeta+B')
     await expect.poll(stored).toBe('Words of it\n\n- **Single**')

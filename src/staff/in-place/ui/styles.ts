@@ -168,7 +168,7 @@ const pageStyles = `
 [data-edit]:hover { outline: 1px dashed var(--signal); outline-offset: 3px; cursor: text; }
 [data-edit]:focus-visible { outline: 2px solid var(--signal); outline-offset: 3px; }
 [data-edit-missing] { text-decoration: underline dotted var(--signal); text-underline-offset: 0.25em; }
-[data-edit-formatted] { margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
+[data-edit-formatted] { align-content: start; margin: 0; white-space: pre-wrap; outline: 2px solid var(--signal); outline-offset: 6px; }
 [data-edit-formatted] blockquote { display: block; }
 [data-edit-formatted] figure { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; margin: 0; }
 [data-edit-formatted] figure img { grid-column: 1 / -1; inline-size: 100%; border-radius: inherit; }
