@@ -40,7 +40,7 @@ export function guardStrategies(payload: Payload): void {
 
 /**
  * Returns the account as which a super_admin sees the site, with a note of who looks through it (`viewedBy`), by which writes are
- * refused; null where nobody does, or that account is gone.
+ * refused; null without such a view, or where that account was deleted.
  */
 async function findSeenUser(
   payload: Payload,

@@ -59,7 +59,7 @@ const pattern = new RegExp(
 /** Returns true for a call that may be part of a view: it brings a cookie of that form. */
 export const mayBeView = (headers: Headers): boolean => pattern.test(headers.get('cookie') ?? '')
 
-/** Reads the view of a call; undefined where it ended, belongs to another session, or was made by somebody else. */
+/** Reads the view of a call; undefined where it ended, or its signature is not that of this session. */
 export function readView(headers: Headers, viewer: Viewer): View | undefined {
   const [, seenAs, end, signature] = pattern.exec(headers.get('cookie') ?? '') ?? []
   if (seenAs === undefined || signature === undefined) return undefined

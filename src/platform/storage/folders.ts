@@ -6,8 +6,8 @@ import { env } from '../env'
 const chunkSize = 64 * 1024
 
 /**
- * Returns a file or a part of it as a stream, null where there is no such file. It is opened when it is first read from, so that an
- * answer that nobody takes holds none open, and closed at its end. `Readable.toWeb` throws past every handler when a client goes away.
+ * Returns a file or a part of it as a stream, null where there is no such file. The file is opened at the first read, so that an answer
+ * whose client is gone holds none open, and closed at the end. `Readable.toWeb` throws past every handler when a client goes away.
  * @param part of the file, `end` included; the whole file unless given
  */
 export async function fileStream(

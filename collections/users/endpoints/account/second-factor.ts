@@ -113,7 +113,7 @@ const off: Endpoint = {
 export const secondFactorEndpoints = [state, begin, confirm, renew, off]
 
 /**
- * `DELETE /users/{id}/second-factor`: for somebody whose phone and recovery codes are lost. Their
+ * `DELETE /users/{id}/second-factor`: for an account whose phone and recovery codes are lost. Its
  * password and sessions stay. The own one goes off with password and code alone, so that a session left
  * open is not enough.
  */

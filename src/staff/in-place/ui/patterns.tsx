@@ -102,8 +102,8 @@ export function SavePattern({ blocks, nameOf, read, onClose }: SaveProps) {
   const ids = blocks.map(({ id }) => id).filter((id) => chosen.includes(id))
   const save = () =>
     run(async () => {
-      const blocks = (await read(ids)).map((languages) => ({ languages }))
-      await writeByCookie('POST', address, { name, blocks })
+      const kept = (await read(ids)).map((languages) => ({ languages }))
+      await writeByCookie('POST', address, { name, blocks: kept })
       setSaved(true)
     })
   return (

@@ -24,8 +24,8 @@ const answerDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Returns the requests for approval that were answered lately, the latest of each record: who asks again after a refusal has
- * read it.
+ * Returns the decisions of the last days on what the user asked approval for, one for each record. A record for which the user
+ * asked again after a refusal has no decision until the next one.
  * @param asked the latest first
  */
 export function answeredRequests(asked: Approval[], now: number): Approval[] {

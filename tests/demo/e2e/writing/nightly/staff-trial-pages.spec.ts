@@ -16,7 +16,7 @@ type Prepared = Omit<Trial, 'hand'>
 const bar = (page: Page) => page.locator('aside.bar')
 const editor = (page: Page) => page.locator('.editor textarea, [data-edit-formatted]')
 
-/** Opens the address of a page, which somebody looks at already, and presses “Edit this page”. */
+/** Presses “Edit this page” on a page that is open in the browser: its address counts no press. */
 async function editPage(hand: CountingHand, path: string): Promise<void> {
   await hand.page.goto(path)
   await hand.click(hand.page.locator('aside[data-edit-link] a'))
