@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { demoStaff } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
@@ -11,6 +11,22 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8a99' } })
     .png()
     .toBuffer()
+
+/** Selects all of an element or its end, and presses a key at once, before the browser has told of the selection. */
+const pressAfterSelecting = (
+  element: Locator,
+  pressed: { key: string; ctrlKey?: boolean },
+  part: 'all' | 'end' = 'all',
+) =>
+  element.evaluate(
+    (selected, { pressed, part }) => {
+      getSelection()?.selectAllChildren(selected)
+      if (part === 'end') getSelection()?.collapseToEnd()
+      const init = { ...pressed, bubbles: true, cancelable: true }
+      selected.dispatchEvent(new KeyboardEvent('keydown', init))
+    },
+    { pressed, part },
+  )
 
 test('an article is written with pictures, changed and deleted', async ({ page }) => {
   const title = unique('Test article')
@@ -119,9 +135,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   await expect(quiet.locator('strong')).toHaveCount(1)
 
   // The second Enter ends the list.
-  await page.keyboard.press('End')
-  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
-  await page.keyboard.press('Enter')
+  await pressAfterSelecting(quiet, { key: 'Enter' }, 'end')
   await expect(text.getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('Enter')
   await expect(text.getByRole('listitem')).toHaveCount(2)
@@ -136,12 +150,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   })
   const pasted = text.locator('p').filter({ hasText: 'Pasted' })
   await expect(pasted.locator('strong')).toHaveText('words')
-  // Pressed at once, before the browser has told of the selection.
-  await pasted.locator('strong').evaluate((words) => {
-    getSelection()?.selectAllChildren(words)
-    const pressed = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
-    words.dispatchEvent(new KeyboardEvent('keydown', pressed))
-  })
+  await pressAfterSelecting(pasted.locator('strong'), { key: 'k', ctrlKey: true })
   await dialog.getByRole('textbox', { name: 'Link' }).fill('/products')
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'words' })).toHaveAttribute('href', '/products')

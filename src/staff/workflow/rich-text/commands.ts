@@ -47,8 +47,8 @@ export const registerKeys = (
     registerList(editor),
     editor.registerCommand(
       KEY_DOWN_COMMAND,
-      ({ ctrlKey, metaKey }) => {
-        if (ctrlKey || metaKey) $readSelection(editor)
+      () => {
+        $readSelection(editor)
         return false
       },
       COMMAND_PRIORITY_CRITICAL,
