@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { getAccess } from '@/src/payload/access'
-import { searchLabels } from './search-labels'
-import { searchedWords } from './searched-words'
+import { searchedWords, searchLabels } from './search-labels'
 
 /** Log of activities: actor, action and time (section 3). The server alone writes it, and no account may change it. */
 export const activityLogs: CollectionConfig = {

@@ -4,6 +4,7 @@ import { fieldTexts } from '@/src/i18n/field-texts'
 import { languages } from '@/src/i18n/languages'
 import { staffTranslator } from '@/src/i18n/panel-texts'
 import { asRecord, isRecord } from '@/src/platform/values/stored-values'
+import { ActivityDetails } from '@/src/contract/staff/activity'
 
 /**
  * Has a search for a label find changes of the field that is called so in any language of staff: the log is written with
@@ -82,4 +83,20 @@ async function readFormLabels(): Promise<Label[]> {
       Object.values(asRecord(label)).map((one) => ({ name, label: String(one) })),
     ),
   ]
+}
+
+/** Characters of the words of an entry. */
+const maxLength = 2000
+
+/**
+ * The words by which an entry is found: what its record was called, which fields changed, and their values before and after.
+ * @param details of an entry of the activity log
+ */
+export function searchedWords(details: unknown): string {
+  const { title, fields, changes } = ActivityDetails.parse(details ?? {})
+  // Names first: long values must not displace them.
+  const names = changes.flatMap(({ field, label }) => [field, label])
+  const values = changes.flatMap(({ before, after }) => [before, after])
+  const words = [title, ...(changes.length > 0 ? [...names, ...values] : fields)]
+  return words.filter(Boolean).join('\n').slice(0, maxLength)
 }

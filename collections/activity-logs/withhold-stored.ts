@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { LoggedChange } from '@/src/contract/staff/activity'
 import { valuesKept } from '@/src/payload/activity-logs/changes'
-import { searchedWords } from './searched-words'
+import { searchedWords } from './search-labels'
 
 /** Under this key of Payload's key-value store stands that it was done. */
 const key = 'activity-values-withheld'

@@ -1,17 +1,132 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, ArrayField, Field } from 'payload'
 import { tags } from '@/src/data/cache/tags'
 import { activeAndPublished, getAccess } from '@/src/payload/access'
 import { draftedComponents, draftedVersions, previewed } from '@/src/payload/versions/drafted'
 import { isActiveField } from '@/src/payload/fields/record'
-import { requiredText } from '@/src/payload/fields/text'
+import { requiredText, withinLength } from '@/src/payload/fields/text'
 import { fillSlug, slugField } from '@/src/payload/fields/slug'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { knownRelations } from '@/src/payload/input/relations'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
-import { answersField } from './answers'
 import { checkAnswers, fillAnswerKeys, refuseReserved } from './hooks'
+import { finderTests, type FinderTest } from '@/src/contract/finder'
+import { plainPattern } from '@/src/contract/patterns'
+import { sides } from '@/src/domain/catalogue/attributes/measures'
+import { unitNames } from '@/src/domain/catalogue/attributes/units'
+import { slugPattern } from '@/src/platform/text/slug'
+
+const labels: Record<FinderTest, string> = {
+  atMost: 'At most',
+  atLeast: 'At least',
+  between: 'Between',
+  oneOf: 'One of these choices',
+  has: 'Has it',
+  category: 'Is of a category',
+}
+
+/** Returns a condition for fields of the form that belong to these tests. */
+const forTest =
+  (...tests: FinderTest[]) =>
+  (_data: unknown, { test }: { test?: FinderTest }) =>
+    test !== undefined && tests.includes(test)
+
+const conditionFields: Field[] = [
+  {
+    name: 'test',
+    type: 'select',
+    required: true,
+    options: finderTests.map((value) => ({ value, label: labels[value] })),
+  },
+  {
+    name: 'attribute',
+    type: 'relationship',
+    relationTo: 'attributes',
+    maxDepth: 0,
+    admin: { condition: forTest('atMost', 'atLeast', 'between', 'oneOf', 'has') },
+  },
+  {
+    name: 'side',
+    type: 'select',
+    options: sides.map((value) => ({ value, label: value })),
+    admin: {
+      condition: forTest('atMost', 'atLeast', 'between'),
+      description: 'Of dimensions; left empty, the width',
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'min', type: 'number', admin: { condition: forTest('atLeast', 'between') } },
+      { name: 'max', type: 'number', admin: { condition: forTest('atMost', 'between') } },
+      {
+        name: 'unit',
+        type: 'select',
+        options: unitNames.map((value) => ({ value, label: value })),
+        admin: {
+          condition: forTest('atMost', 'atLeast', 'between'),
+          description: 'Left empty, that of the attribute',
+        },
+      },
+    ],
+  },
+  {
+    name: 'choices',
+    type: 'text',
+    hasMany: true,
+    maxRows: 40,
+    maxLength: 100,
+    admin: {
+      condition: forTest('oneOf'),
+      description: 'Names of choices, as the attribute has them: ndc, ddc. One of them is enough.',
+    },
+  },
+  {
+    name: 'categories',
+    type: 'relationship',
+    relationTo: 'categories',
+    hasMany: true,
+    maxDepth: 0,
+    admin: { condition: forTest('category') },
+  },
+]
+
+const answersField: ArrayField = {
+  name: 'answers',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: 20,
+  labels: { singular: 'Answer', plural: 'Answers' },
+  admin: { description: '“No preference” stands below them by itself.' },
+  fields: [
+    { name: 'label', type: 'text', required: true, localized: true, maxLength: 200 },
+    {
+      name: 'key',
+      type: 'text',
+      maxLength: 100,
+      custom: { pattern: plainPattern(slugPattern) },
+      admin: { description: 'Its name in addresses. Left empty, it is made of the label.' },
+      validate: withinLength(
+        (value: unknown) =>
+          value === null ||
+          value === undefined ||
+          value === '' ||
+          (typeof value === 'string' && slugPattern.test(value)) ||
+          'key may hold lower-case letters, digits and single hyphens between them',
+      ),
+    },
+    {
+      name: 'conditions',
+      type: 'array',
+      maxRows: 10,
+      labels: { singular: 'Condition', plural: 'Conditions' },
+      admin: { description: 'A product fits that meets all of them. Without any, all fit.' },
+      fields: conditionFields,
+    },
+  ],
+}
 
 const { afterChange, afterDelete } = revalidate(() => [tags.finder()])
 
