@@ -91,6 +91,14 @@ const config: NextConfig = {
       source: '/vendor/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
+    // Its scope is each page that registers it, and never more: see the script.
+    {
+      source: '/service-worker.js',
+      headers: [
+        { key: 'Service-Worker-Allowed', value: '/' },
+        { key: 'Cache-Control', value: 'no-cache' },
+      ],
+    },
     // Films in `public/media`: kept for a day, and shown from there while a newer one is fetched. Whether the demo's
     // are there changes with what the site shows: their route says how long they are kept.
     {

@@ -120,6 +120,7 @@ export interface Config {
     documents: Document;
     'document-requests': DocumentRequest;
     'security-notices': SecurityNotice;
+    'error-codes': ErrorCode;
     'product-models': ProductModel;
     'finder-questions': FinderQuestion;
     pages: Page;
@@ -155,6 +156,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-requests': DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
     'security-notices': SecurityNoticesSelect<false> | SecurityNoticesSelect<true>;
+    'error-codes': ErrorCodesSelect<false> | ErrorCodesSelect<true>;
     'product-models': ProductModelsSelect<false> | ProductModelsSelect<true>;
     'finder-questions': FinderQuestionsSelect<false> | FinderQuestionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -2507,6 +2509,60 @@ export interface SecurityNotice {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Found by number on the service page of each machine: /product/…/service
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-codes".
+ */
+export interface ErrorCode {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As the machine shows it: E-4711
+   */
+  code: string;
+  meaning: string;
+  /**
+   * A step a line
+   */
+  remedy?: string | null;
+  /**
+   * All machines that show it
+   */
+  products?: (string | Product)[] | null;
+  /**
+   * First version with this code. Left empty, the first of all
+   */
+  from?: string | null;
+  /**
+   * First version without it any more. Left empty, none
+   */
+  before?: string | null;
+  isActive?: boolean | null;
+  updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * glTF binary (.glb) up to 8 MB, metres, the front towards +Z, without compression. A product shows the newest of its models.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3569,6 +3625,10 @@ export interface PayloadLockedDocument {
         value: string | SecurityNotice;
       } | null)
     | ({
+        relationTo: 'error-codes';
+        value: string | ErrorCode;
+      } | null)
+    | ({
         relationTo: 'product-models';
         value: string | ProductModel;
       } | null)
@@ -3879,6 +3939,26 @@ export interface SecurityNoticesSelect<T extends boolean = true> {
   isInterim?: T;
   isWithdrawn?: T;
   supersededBy?: T;
+  updatedBy?: T;
+  draftAuthors?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "error-codes_select".
+ */
+export interface ErrorCodesSelect<T extends boolean = true> {
+  translationSources?: T;
+  code?: T;
+  meaning?: T;
+  remedy?: T;
+  products?: T;
+  from?: T;
+  before?: T;
+  isActive?: T;
   updatedBy?: T;
   draftAuthors?: T;
   updatedAt?: T;
@@ -4704,6 +4784,10 @@ export interface SiteSetting {
    */
   offersNewsletter?: boolean | null;
   /**
+   * The browser of a visitor keeps each service page of a machine that was opened once. Turned off, browsers delete what they kept at the next visit
+   */
+  keepsServicePages?: boolean | null;
+  /**
    * Below “404 Page Not Found”. Leave empty for a text that suits every site
    */
   notFoundText?: string | null;
@@ -4744,6 +4828,7 @@ export interface SiteSetting {
           | 'jobs'
           | 'documents'
           | 'security-notices'
+          | 'error-codes'
           | 'finder-questions'
           | 'navigation-items'
         )[];
@@ -4883,6 +4968,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   minCompleteness?: T;
   replyPromise?: T;
   offersNewsletter?: T;
+  keepsServicePages?: T;
   notFoundText?: T;
   forbiddenChecks?: T;
   approvalRules?:
@@ -4936,6 +5022,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'security-notices';
           value: string | SecurityNotice;
+        } | null)
+      | ({
+          relationTo: 'error-codes';
+          value: string | ErrorCode;
         } | null)
       | ({
           relationTo: 'finder-questions';

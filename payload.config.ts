@@ -23,6 +23,7 @@ import { documents } from './collections/documents'
 import { securityNotices } from './collections/security-notices'
 import { contentSections } from './collections/content-sections'
 import { addMessage } from './src/payload/errors'
+import { errorCodes } from './collections/error-codes'
 import { finderQuestions } from './collections/finder-questions'
 import { fonts } from './collections/fonts'
 import { blocksHidden } from './src/payload/hidden-blocks'
@@ -104,6 +105,7 @@ const config = buildConfig({
     documents,
     documentRequests,
     securityNotices,
+    errorCodes,
     productModels,
     finderQuestions,
     pages,

@@ -10,6 +10,7 @@ import { attributes } from './demo/attributes'
 import { demoLives } from './demo/life-cycle'
 import { categories } from './demo/categories'
 import { certificates } from './demo/certificates'
+import { errorCodes } from './demo/error-codes'
 import { facts } from './demo/facts'
 import { finderQuestions } from './demo/finder'
 import { jobs } from './demo/jobs'
@@ -132,6 +133,23 @@ export const certificateDocuments = (
         },
         { subject, scope },
       ),
+  )
+
+/** The codes of machines; a category stands for all of its products. */
+export const errorCodeDocuments = (productId: Find<string>): SeedDocument[] =>
+  inAllLanguages('errorCodes', errorCodes).map(({ code, machines, meaning, remedy, ...firmware }) =>
+    seedDocument(
+      code,
+      {
+        code,
+        ...firmware,
+        products: products
+          .filter(({ slug, category }) => machines.includes(slug) || machines.includes(category))
+          .map(({ slug }) => productId(slug)),
+        isActive: true,
+      },
+      { meaning, remedy },
+    ),
   )
 
 /** The notices that hold, to which those that they superseded point. */

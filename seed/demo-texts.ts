@@ -2,6 +2,7 @@ import { attributes } from './demo/attributes'
 import { categories } from './demo/categories'
 import { certificates } from './demo/certificates'
 import { documentSorts } from './demo/documents'
+import { errorCodes } from './demo/error-codes'
 import { finderQuestions } from './demo/finder'
 import { jobs } from './demo/jobs'
 import { navigation } from './demo/navigation'
@@ -30,6 +31,7 @@ export async function demoTexts(): Promise<Record<Subject, DemoText[]>> {
     certificates,
     documents: documentSorts,
     notices: securityNotices,
+    errorCodes,
     finder: finderQuestions,
     news,
     jobs,

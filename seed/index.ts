@@ -4,6 +4,7 @@ import {
   attributeDocuments,
   categoryDocuments,
   certificateDocuments,
+  errorCodeDocuments,
   type Find,
   finderDocuments,
   jobDocuments,
@@ -98,6 +99,7 @@ async function bringIn(
       outcomes: new Map([...current, ...(await upsert(oldNoticeDocuments(productId, noticeId)))]),
     }
   })
+  await documents('error-codes', 'code', errorCodeDocuments(productId))
   const attributeId = find('attribute', await idsByKey(payload), '')
   await documents('finder-questions', 'slug', finderDocuments(attributeId, categoryId))
   await documents('news', 'slug', newsDocuments(picture))

@@ -9,6 +9,7 @@ const removed: [CollectionSlug, string][] = [
   ['certificates', 'number'],
   ['documents', 'slug'],
   ['security-notices', 'number'],
+  ['error-codes', 'code'],
   ['product-models', 'key'],
   ['finder-questions', 'slug'],
   ['products', 'slug'],

@@ -10,6 +10,7 @@ const emptied: { collection: CollectionSlug; where: Where }[] = [
   { collection: 'certificates', where: everything },
   { collection: 'documents', where: everything },
   { collection: 'security-notices', where: everything },
+  { collection: 'error-codes', where: everything },
   { collection: 'product-models', where: everything },
   { collection: 'finder-questions', where: everything },
   { collection: 'products', where: everything },

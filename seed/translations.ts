@@ -11,6 +11,7 @@ export const subjects = [
   'certificates',
   'documents',
   'notices',
+  'errorCodes',
   'finder',
   'news',
   'jobs',

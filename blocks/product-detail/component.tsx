@@ -22,7 +22,7 @@ import { addressIn } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
-import { inquiryAddress } from '@/src/domain/links/addresses'
+import { inquiryAddress, servicePath } from '@/src/domain/links/addresses'
 import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
@@ -110,6 +110,7 @@ export default async function ProductDetail({
               text={t('product.dataSheetPdf')}
               hasTwoSystems={product.values.some(({ imperial }) => imperial !== undefined)}
             />
+            <SiteLink href={servicePath(product.slug)}>{t('page.service')}</SiteLink>
             <CompareLink product={product} text={t('compare.add')} />
             {isOrderable(product.lifeCycle) ? (
               <AddToQuote

@@ -8,7 +8,7 @@ import { lifeCycleDaysOf } from '@/src/domain/catalogue/life-cycle'
 import css from './life-cycle.module.css'
 
 interface Props {
-  product: Product
+  product: Pick<Product, 'lifeCycle'>
   /** The product that follows it, where visitors may see it. */
   successor: Pick<Product, 'slug' | 'name'> | null
   lng: Language

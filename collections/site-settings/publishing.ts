@@ -52,6 +52,7 @@ const collectionLabels: Record<ApprovedCollection, string> = {
   jobs: 'Jobs',
   documents: 'Documents',
   'security-notices': 'Security notices',
+  'error-codes': 'Error codes',
   'finder-questions': 'Questions of the finder',
   'navigation-items': 'Menus',
 }

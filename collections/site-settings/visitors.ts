@@ -23,6 +23,16 @@ export const visitorFields: Field[] = [
     admin: { description: 'Turn it on once there is one: the inbox tells who wants it' },
   },
   {
+    name: 'keepsServicePages',
+    label: 'Service pages open without a network',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: {
+      description:
+        'The browser of a visitor keeps each service page of a machine that was opened once. Turned off, browsers delete what they kept at the next visit',
+    },
+  },
+  {
     name: 'notFoundText',
     label: 'Text of the 404 page',
     type: 'text',

@@ -58,6 +58,8 @@ export const Settings = z.object({
   /** Time in which visitors get an answer; null without a promise. */
   replyPromise: Text,
   offersNewsletter: z.boolean(),
+  /** True where browsers keep the service pages of machines, so that they open without a network. */
+  keepsServicePages: z.boolean(),
   notFoundText: Text,
 })
 export type Settings = z.infer<typeof Settings>

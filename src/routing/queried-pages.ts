@@ -14,6 +14,7 @@ const quotePath = '/_quote'
 const categoryFolder = '/_category'
 const appliedFolder = '/_applied'
 const documentFolder = '/_document'
+const serviceFolder = '/_service'
 
 /** Folder of pages that show what their query asks for, and what each of them looks at. */
 const queryFolder = '/_query'
@@ -26,6 +27,8 @@ const queryNames: Record<string, string[]> = {
 const position = /^\/careers\/([a-z0-9-]+)$/
 
 const document = /^\/downloads\/([a-z0-9-]+)$/
+
+const service = /^\/product\/([a-z0-9-]+)\/service$/
 
 const category = /^\/products\/category\/([a-z0-9-]+)$/
 
@@ -77,6 +80,11 @@ export function queriedPage(
       isOwn: true,
     }
   }
+  const [, machine] = service.exec(path) ?? []
+  if (machine) {
+    const search = only(query, ['code', 'version'], 50)
+    return search === '' ? undefined : { path: `${serviceFolder}/${machine}`, search }
+  }
   const known = queryNames[path]
   if (known) {
     const search = only(query, known, 200)
@@ -106,6 +114,9 @@ export function publicPathOfQueried(inner: string): string {
   if (inner.startsWith(`${appliedFolder}/`)) return `/careers${inner.slice(appliedFolder.length)}`
   if (inner.startsWith(`${documentFolder}/`)) {
     return `/downloads${inner.slice(documentFolder.length)}`
+  }
+  if (inner.startsWith(`${serviceFolder}/`)) {
+    return `/product${inner.slice(serviceFolder.length)}/service`
   }
   return inner.startsWith(`${categoryFolder}/`)
     ? `/products/category${inner.slice(categoryFolder.length)}`

@@ -59,6 +59,10 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       },
       change: { tlp: 'GREEN' },
     }),
+    'error-codes': () => ({
+      body: { code: unique('E'), meaning: 'The door is open' },
+      change: { before: '7.4.2' },
+    }),
     'document-requests': () => ({
       body: { email: 'a@example.com', title: 'Manual' },
       change: { title: 'Changed' },

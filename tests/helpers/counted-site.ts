@@ -94,6 +94,11 @@ export async function writeCountedSite({ baseUrl, admin }: TestServer) {
       revisions: [{ date: '2026-03-02T09:00:00.000Z', summary: 'First version' }],
     })),
   )
+  await create('error-codes', {
+    code: 'E-4711',
+    meaning: 'The pump is blocked',
+    products: productIds,
+  })
   await createEach(
     'content-sections',
     ['hall', 'yard', 'gate'].map((sectionKey) => ({ sectionKey, title: sectionKey })),

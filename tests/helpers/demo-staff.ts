@@ -47,6 +47,7 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
       (await call('PATCH', `/${collection}/${id}${query}`, data)).doc,
     /** Reads a path of the staff API. */
     read: (path: string) => call('GET', path),
+    settings: (data: object) => call('POST', '/globals/site-settings', data),
     remove: (collection: string, id: string) => call('DELETE', `/${collection}/${id}`),
     first: async (collection: string, query: string) =>
       (await call('GET', `/${collection}?${query}`)).docs[0],

@@ -6,7 +6,11 @@ export const sharedWords = (lng: string): readonly string[] => [
 ]
 
 const ofOne: Partial<Record<string, readonly string[]>> = {
+  vi: ['Firmware'],
   de: [
+    'Service',
+    'Firmware',
+    'Hotline',
     'Block',
     'Tablet',
     'Desktop',
@@ -32,6 +36,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Link',
   ],
   fr: [
+    'Service',
     'Administration',
     'Catalogue',
     'Menus',
@@ -70,7 +75,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Navigation',
     'Note',
   ],
-  es: ['Software', 'Manual'],
-  id: ['Tablet', 'Desktop', 'Driver', 'Footer'],
+  es: ['Firmware', 'Software', 'Manual'],
+  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer'],
   ms: ['Tablet', 'Desktop', 'Unit'],
 }

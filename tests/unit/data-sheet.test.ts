@@ -53,6 +53,7 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
       documents: [[name, 'PDF']],
       contact: ['88 Harbour Road', '+86 755 0000'],
       address: 'https://solgate.example/product/r300',
+      serviceAddress: 'https://solgate.example/product/r300/service',
       changedAt: '2026-11-24T10:00:00.000Z',
       words: {
         dataSheet: 'Data sheet',

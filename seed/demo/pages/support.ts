@@ -134,6 +134,15 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
+      title: { en: 'At the machine' },
+      text: {
+        en: 'Each machine has a page with its error codes, firmware, manuals, and hotline. The code on its plate leads there, and so does “Service” on the page of the product. Once opened, it needs no network.',
+      },
+      ctaText: { en: 'Find your machine' },
+      ctaHref: '/products',
+    },
+    {
+      blockType: 'textSection',
       title: { en: 'Manuals and data sheets' },
       text: {
         en: 'Every document of a machine is on its page, and all of them are in one list: by machine, by kind, in your language.',

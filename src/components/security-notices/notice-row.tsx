@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
+import { rangeText } from '@/src/domain/security-notices/affected'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import css from './notices.module.css'
-import { rangeText } from './range-text'
 import { SeverityMark } from './severity-mark'
 
 interface Props {

@@ -6,6 +6,7 @@ export const approvedCollections = [
   'jobs',
   'documents',
   'security-notices',
+  'error-codes',
   'finder-questions',
   'navigation-items',
 ] as const
@@ -22,6 +23,7 @@ export const releasedCollections = [
   'jobs',
   'documents',
   'security-notices',
+  'error-codes',
   'navigation-items',
   'finder-questions',
 ] as const

@@ -12,6 +12,7 @@ export const tags = {
   documents: () => 'documents',
   /** Named like the collection: site map and search find its pages by it. */
   securityNotices: () => 'security-notices',
+  errorCodes: () => 'error-codes',
   finder: () => 'finder-questions',
   news: () => 'news',
   jobs: () => 'jobs',
@@ -39,6 +40,7 @@ export const subjects: string[] = [
   tags.certificates(),
   tags.documents(),
   tags.securityNotices(),
+  tags.errorCodes(),
   tags.finder(),
   tags.news(),
   tags.jobs(),

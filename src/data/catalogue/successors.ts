@@ -35,6 +35,10 @@ export async function successorRedirect(path: string): Promise<Redirect | null> 
   return { to: category ? `/products/category/${category.slug}` : '/products', permanent: false }
 }
 
+/** Returns the slugs of products that gave way to their successors: their service pages stay. */
+export const replacedSlugs = async (): Promise<string[]> =>
+  (await withFallback(listReplaced({}), [])).map(({ slug }) => slug)
+
 interface Replaced {
   id: string
   slug: string

@@ -26,8 +26,11 @@ import {
   offeredLanguage,
   redirectTo,
   sendPdf,
+  firstUploadName,
+  logoUploadName,
+  sheetColors,
+  sheetFonts,
 } from './pdf-answer'
-import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
 
 /** Raised when comparisons are drawn otherwise. */
 const layout = 1

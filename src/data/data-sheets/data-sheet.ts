@@ -16,6 +16,7 @@ import { type DimensionsValue, storedValue } from '@/src/domain/catalogue/attrib
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { inUnitsAddress, unitsOfAddress } from '@/src/domain/data-sheets/address'
 import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
+import { servicePath } from '@/src/domain/links/addresses'
 import { formatDate, joinParts, withLabel } from '@/src/i18n/format'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
@@ -29,11 +30,14 @@ import {
   offeredLanguage,
   redirectTo,
   sendPdf,
+  firstUploadName,
+  logoUploadName,
+  sheetColors,
+  sheetFonts,
 } from './pdf-answer'
-import { firstUploadName, logoUploadName, sheetColors, sheetFonts } from './sheet-parts'
 
 /** Raised when sheets are drawn otherwise: what is kept of them, here and in browsers, is then made anew. */
-const layout = 1
+const layout = 2
 
 /**
  * Answers with the data sheet of a product as a PDF; null where there is no such product in public.
@@ -140,6 +144,7 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
     documents: documents.map(({ title, kind }) => [title, t(`documents.kind.${kind}`)]),
     contact: contactOf(settings, lng),
     address: new URL(path, `${siteUrl}/`).href,
+    serviceAddress: new URL(addressIn(lng, servicePath(product.slug)), `${siteUrl}/`).href,
     changedAt: product.updatedAt,
     words: {
       dataSheet: t('product.dataSheet'),

@@ -1,5 +1,7 @@
 import 'server-only'
 import { create } from 'content-disposition'
+import 'server-only'
+import type { Product } from '@/src/contract/product'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
 import { cleanText } from '@/src/domain/data-sheets/lines'
@@ -8,7 +10,16 @@ import { makePdf, type PdfOrder } from '@/src/domain/data-sheets/make-pdf'
 import { sendContent } from '@/src/platform/http/send-file'
 import { readPicture } from '@/src/domain/media/pictures/files'
 import { previewContext } from '@/src/data/payload/previewer'
-import { getSettings } from '@/src/data/settings'
+import { getSettings, type getLook } from '@/src/data/settings'
+import type { Settings } from '@/src/contract/settings'
+import {
+  packagedFaces,
+  plainColors,
+  type SheetColors,
+  type SheetFace,
+} from '@/src/domain/data-sheets/sheet'
+import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
+import { filenameOfUpload } from '@/src/platform/storage/uploads'
 
 /** In which language a PDF is asked for. */
 export interface AskedLanguage {
@@ -89,3 +100,33 @@ export const redirectTo = (address: string, status: 307 | 308): Response =>
     status,
     headers: { Location: address, 'Cache-Control': 'private, no-cache' },
   })
+
+type Look = Awaited<ReturnType<typeof getLook>>
+
+/** The brand's colours on paper. */
+export function sheetColors({ palettes }: Look): SheetColors {
+  const palette = palettes?.light
+  if (!palette) return plainColors
+  const { text: ink, muted, line, panel, signal, link } = palette
+  return { ink, muted, line, panel, signal, link }
+}
+
+/** The brand's fonts, where they come with the site. */
+export const sheetFonts = ({ fonts }: Look): { text: SheetFace[]; heading: SheetFace[] } => ({
+  text: packagedFaces(fonts.text?.faces ?? []),
+  heading: packagedFaces(fonts.heading?.faces ?? []),
+})
+
+/** Name of the upload that is the logo. */
+export const logoUploadName = ({ logo }: Settings): string | null =>
+  logo ? (filenameOfUpload(logo.url) ?? null) : null
+
+/**
+ * Name of the upload that is the first picture, null for pictures of elsewhere.
+ * @param side that paper needs, px
+ */
+export function firstUploadName(product: Product, side: number): string | null {
+  const [picture] = shownPictures(product)
+  const file = picture?.widths?.find(({ width }) => width >= side)?.url ?? picture?.url
+  return (file && filenameOfUpload(file)) ?? null
+}

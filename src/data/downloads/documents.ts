@@ -84,7 +84,7 @@ export async function getDocument({
   return found ? withoutCategories(found) : null
 }
 
-/** The documents of a product. */
+/** The documents of a product, that of one which gave way to its successor among them. */
 export async function documentsOfProduct({
   lng,
   id,
@@ -92,10 +92,11 @@ export async function documentsOfProduct({
   lng: Language
   id: string
 }): Promise<DownloadDocument[]> {
-  const documents = await listDocuments({ lng })
-  return documents
-    .filter(({ products }) => products.some((product) => product.id === id))
-    .map(withoutCategories)
+  const [documents, read] = await Promise.all([listDocuments({ lng }), readDocuments({ lng })])
+  const concerned = new Set(
+    read.filter(({ productIds }) => productIds.includes(id)).map((document) => document.id),
+  )
+  return documents.filter((document) => concerned.has(document.id)).map(withoutCategories)
 }
 
 const withoutCategories = ({ categories: _, ...document }: FoundDocument): DownloadDocument =>

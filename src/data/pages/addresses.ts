@@ -5,6 +5,7 @@ import {
   type AddressedCollection,
   addressedCollections,
   pageAddress,
+  servicePath,
 } from '@/src/domain/links/addresses'
 import { changedAt, isDated, publicFromField } from '@/src/domain/publishing/validity'
 import { routedLists } from '@/src/domain/links/public-page'
@@ -12,6 +13,7 @@ import { afterId } from '@/src/platform/database/ids'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { listBuiltInPages } from './built-in-pages'
+import { replacedSlugs } from '@/src/data/catalogue/successors'
 import { listFinderQuestions } from '@/src/data/finder'
 import { openPaths } from '@/src/data/settings/modules'
 import { readSiteAddresses, siteCollectionsWithPages } from './site-records'
@@ -32,7 +34,11 @@ export async function listAddresses(): Promise<Address[]> {
     ...addressedCollections.map((collection) => withFallback(readAddresses(collection), [])),
     ...(await siteCollectionsWithPages()).map((each) => withFallback(readSiteAddresses(each), [])),
   ])
-  const ofRecords = lists.flat()
+  const ofRecords = lists.flat().flatMap(withServicePage)
+  const ofReplaced = (await replacedSlugs()).map((slug) => ({
+    path: servicePath(slug),
+    changedAt: null,
+  }))
   const known = new Set(ofRecords.map(({ path }) => path))
   const builtIn = (await listBuiltInPages({ lng: defaultLanguage }))
     .filter(({ path }) => !known.has(path))
@@ -45,9 +51,15 @@ export async function listAddresses(): Promise<Address[]> {
   // The finder, once there is something to ask.
   const questions = await withFallback(listFinderQuestions({ lng: defaultLanguage }), [])
   const finder = questions.length > 0 ? [{ path: '/products/finder', changedAt: null }] : []
-  return [...builtIn, ...ofLists, ...finder, ...ofRecords]
+  return [...builtIn, ...ofLists, ...finder, ...ofRecords, ...ofReplaced]
     .filter(({ path }) => isOpen(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** A product has its service page besides its own. */
+const withServicePage = (address: Address): Address[] => {
+  const [, slug] = /^\/product\/([^/]+)$/.exec(address.path) ?? []
+  return slug === undefined ? [address] : [address, { ...address, path: servicePath(slug) }]
 }
 
 const tagOf: Record<AddressedCollection, string> = {

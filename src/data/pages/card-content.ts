@@ -38,7 +38,7 @@ export async function getCardContent({ lng, path }: Query): Promise<CardContent 
 }
 
 async function picturedRecord({ lng, path }: Query): Promise<CardContent | null> {
-  const [, folder, key] = /^\/(product|news)\/([^/]+)$/.exec(path) ?? []
+  const [, folder, key] = /^\/(product|news)\/([^/]+)(?:\/service)?$/.exec(path) ?? []
   if (key === undefined) return null
   if (folder === 'news') {
     const article = await getArticle({ lng, key })

@@ -6,12 +6,15 @@ import { formatBytes, formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import type { ErrorCode } from '@/src/domain/catalogue/error-codes'
+import { servicePath } from '@/src/domain/links/addresses'
 import { plainMarkdown } from '@/src/domain/news/markdown/parse'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import { pageText, type SearchDocument } from '@/src/domain/search/document'
 import { catalogueRows } from '../catalogue/catalogue-rows'
 import { listCategories } from '../catalogue/categories'
 import { listCertificates } from '../catalogue/certificates'
+import { errorCodesByProduct } from '../catalogue/service'
 import { readJobs } from '../careers/jobs'
 import { readNews } from '../news'
 import { listDocuments } from '../downloads/documents'
@@ -35,16 +38,18 @@ export async function searchDocuments(
   lng: Language,
   closed: readonly ModuleName[],
 ): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages, certificates, others, more] = await Promise.all([
-    catalogueRows(lng),
-    listCategories({ lng }),
-    readNews({ lng }),
-    readJobs({ lng }),
-    listPages({ lng }),
-    listCertificates({ lng }),
-    siteDocuments(lng),
-    moreWords(lng),
-  ])
+  const [rows, categories, news, jobs, pages, certificates, others, more, codes] =
+    await Promise.all([
+      catalogueRows(lng),
+      listCategories({ lng }),
+      readNews({ lng }),
+      readJobs({ lng }),
+      listPages({ lng }),
+      listCertificates({ lng }),
+      siteDocuments(lng),
+      moreWords(lng),
+      errorCodesByProduct({ lng }),
+    ])
   const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
   const certified = new Map<string, string[]>()
   for (const certificate of certificates) {
@@ -62,6 +67,7 @@ export async function searchDocuments(
         isDescribed,
       }),
     ),
+    ...rows.flatMap((row) => ofServicePage(row, codes[row.id], lng)),
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
     ...pages.map((page) => ofPage(page, closed, certificatesText)),
@@ -183,6 +189,30 @@ class ProductDocument implements SearchDocument {
     const values = specifications.map(([name, value]) => `${name} ${value}`)
     return [...(isDescribed ? [description] : []), ...values, more, certificates].join('\n')
   }
+}
+
+/** The service page of a product, for who looks for an error code: the page of the product says all else. */
+function ofServicePage(
+  { id, slug, name }: CatalogueRow,
+  codes: ErrorCode[] | undefined,
+  lng: Language,
+): SearchDocument[] {
+  if (!codes) return []
+  const t = getT(lng)
+  return [
+    {
+      key: `service ${id}`,
+      type: 'page',
+      href: servicePath(slug),
+      title: `${name} · ${t('page.service')}`,
+      label: codes.map(({ code }) => code).join(' '),
+      summary: t('service.description', { name }),
+      body: codes
+        .map(({ meaning }) => meaning)
+        .join('\n')
+        .slice(0, maxBodyLength),
+    },
+  ]
 }
 
 const ofArticle = (article: Article): SearchDocument => ({

@@ -30,6 +30,7 @@ const sources = [
   tags.day(),
   tags.documents(),
   tags.securityNotices(),
+  tags.errorCodes(),
   tags.news(),
   tags.jobs(),
   tags.pages(),

@@ -76,18 +76,24 @@ export async function getSecurityNotice({
   return notices.find(({ id, slug }) => id === key || slug === key) ?? null
 }
 
-/** The notices that name a product, in whatever status, without those that no longer hold. @param id of the product */
-async function securityNoticesOf({
-  lng,
-  id,
-}: {
-  lng: Language
-  id: string
-}): Promise<SecurityNotice[]> {
-  const notices = await listSecurityNotices({ lng })
-  return notices.filter(({ isWithdrawn, products }) => {
-    const isConcerned = products.some(({ product }) => product?.id === id)
-    return isConcerned && !isWithdrawn
+interface Concerned {
+  notice: SecurityNotice
+  /** What it says of the product, range by range. */
+  concerned: ConcernedProduct[]
+}
+
+/**
+ * The notices that name a product, in whatever status, without those that no longer hold. A product that gave way to its
+ * successor is in no list, and still has them.
+ * @param id of the product
+ */
+async function securityNoticesOf({ lng, id }: { lng: Language; id: string }): Promise<Concerned[]> {
+  const [notices, read] = await Promise.all([listSecurityNotices({ lng }), readNotices({ lng })])
+  const stored = new Map(read.map((notice) => [notice.id, notice.products]))
+  return notices.flatMap((notice) => {
+    const rows = stored.get(notice.id) ?? []
+    const concerned = notice.products.filter((_, index) => rows[index]?.product?.id === id)
+    return concerned.length > 0 && !notice.isWithdrawn ? [{ notice, concerned }] : []
   })
 }
 
@@ -95,14 +101,11 @@ async function securityNoticesOf({
 export async function securityNoticesAffecting(product: {
   lng: Language
   id: string
-}): Promise<{ notice: SecurityNotice; concerned: ConcernedProduct[] }[]> {
+}): Promise<Concerned[]> {
   const notices = await securityNoticesOf(product)
-  return notices.flatMap((notice) => {
-    const concerned = notice.products.filter((row) => row.product?.id === product.id)
-    return concerned.some(({ status }) => status !== 'known_not_affected')
-      ? [{ notice, concerned }]
-      : []
-  })
+  return notices.filter(({ concerned }) =>
+    concerned.some(({ status }) => status !== 'known_not_affected'),
+  )
 }
 
 /** The notices that name a product, by its id or slug of the product; null where there is no such product in public. */
@@ -111,7 +114,7 @@ export async function securityNoticesOfProduct(
   { lng }: { lng: Language },
 ): Promise<SecurityNotice[] | null> {
   const product = await findByIdOrSlug('products', key, lng)
-  return product && securityNoticesOf({ lng, id: product.id })
+  return product && (await securityNoticesOf({ lng, id: product.id })).map(({ notice }) => notice)
 }
 
 /** Returns the prefix of the numbers of this site's notices. */

@@ -130,6 +130,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     ),
     replyPromise: doc.replyPromise || null,
     offersNewsletter: doc.offersNewsletter ?? false,
+    keepsServicePages: doc.keepsServicePages ?? true,
     notFoundText: doc.notFoundText || null,
   }
 }
@@ -183,5 +184,6 @@ export const noSettings: Settings = {
   areas: [],
   replyPromise: null,
   offersNewsletter: false,
+  keepsServicePages: true,
   notFoundText: null,
 }

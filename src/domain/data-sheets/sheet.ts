@@ -18,6 +18,8 @@ export interface DataSheet {
   contact: string[]
   /** Address of the product's page. */
   address: string
+  /** Address of its service page, as the code has it. */
+  serviceAddress: string
   /** ISO, of the record's last change. */
   changedAt: string
   words: SheetWords

@@ -34,6 +34,9 @@ export const collectionAt = (path: string): LastingCollection =>
     path.startsWith(`${folders[collection]}/`),
   ) ?? 'pages'
 
+/** Address of the page that serves a machine, without a language: the code on its plate leads there. */
+export const servicePath = (slug: string): string => `/product/${slug}/service`
+
 /** Collections whose drafts staff can look at on the site. */
 export const previewedCollections = [
   ...addressedCollections,

@@ -45,7 +45,7 @@ function withoutLanguage(path: string): string {
  * test compares them with its folders.
  */
 const ownRoutes =
-  /^\/(?:(?:careers|downloads|news|product|products\/category|quote\/status|security)\/[^/]+|product\/[^/]+\/data-sheet|products\/(?:compare|finder)|downloads|quote|search|security)$/
+  /^\/(?:(?:careers|downloads|news|product|products\/category|quote\/status|security)\/[^/]+|product\/[^/]+\/(?:data-sheet|service)|products\/(?:compare|finder)|downloads|quote|search|security)$/
 
 /**
  * Returns true where another route than that of pages answers.

@@ -90,6 +90,7 @@ const searched: Record<string, string[]> = {
   attributes: ['key', 'label'],
   'finder-questions': ['question', 'slug'],
   'security-notices': ['number', 'title', 'summary'],
+  'error-codes': ['code', 'meaning', 'remedy'],
   news: ['title', 'slug', 'summary'],
   jobs: ['title', 'slug', 'location', 'department'],
   pages: ['title', 'path'],

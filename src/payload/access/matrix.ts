@@ -14,6 +14,7 @@ export const matrix = {
   certificates: row('may:products', 'visible:products', 'nobody', 'may:products', 'may:products'),
   documents: rowOf('products'),
   'security-notices': rowOf('products'),
+  'error-codes': rowOf('products'),
   'document-requests': row('nobody', 'may:products', 'nobody', 'nobody', 'may:products'),
   'product-models': row('may:products', 'site', 'nobody', 'may:products', 'may:products'),
   'finder-questions': rowOf('products'),

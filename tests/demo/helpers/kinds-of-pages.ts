@@ -3,7 +3,8 @@ import type { Language } from '@/src/i18n/languages'
 
 /** Pages of records are alike, and so are those that have the same blocks with other words. */
 const alike = [
-  /^\/product\//,
+  /^\/product\/[^/]+$/,
+  /^\/product\/[^/]+\/service$/,
   /^\/products\/category\//,
   /^\/news\/./,
   /^\/careers\/./,

@@ -105,7 +105,7 @@ export function drawDocuments(paper: Paper, { sheet, styles }: Context): void {
 /** Whom to ask, and the way to the page: at the end of the last one. */
 export function drawContact(paper: Paper, { sheet, styles }: Context): void {
   const { doc, root, colors } = paper
-  const { words, contact, address } = sheet
+  const { words, contact, address, serviceAddress } = sheet
   const code = 74
   const x = page.left + inset
   const width = contentWidth - code - 3 * inset
@@ -138,7 +138,7 @@ export function drawContact(paper: Paper, { sheet, styles }: Context): void {
       .fillColor('#ffffff')
       .rect(left, top + inset, code, code)
       .fill()
-    drawCode(paper, address, left, top + inset, code)
+    drawCode(paper, serviceAddress, left, top + inset, code)
   })
   paper.y = contentBottom
 }

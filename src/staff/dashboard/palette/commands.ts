@@ -164,6 +164,7 @@ export const settingFields = {
   minCompleteness: forContent,
   replyPromise: forContent,
   offersNewsletter: forContent,
+  keepsServicePages: forContent,
   notFoundText: forContent,
   forbiddenChecks: forContent,
   approvalRules: bySuperAdmin,

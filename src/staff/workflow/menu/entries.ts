@@ -119,6 +119,7 @@ export const menuEntries: readonly MenuEntry[] = [
   inCatalogue('document-requests', 'menu.documentRequests'),
   inCatalogue('certificates', 'resource.certificates'),
   inCatalogue('security-notices', 'resource.security-notices'),
+  inCatalogue('error-codes', 'resource.error-codes'),
   inCatalogue('product-models', 'resource.models'),
   inCatalogue('finder-questions', 'resource.finder'),
   inPanel('pages', { label: 'resource.pages', group: 'content', isShown: byContent }),

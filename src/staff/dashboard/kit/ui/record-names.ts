@@ -17,6 +17,7 @@ const resources = {
   certificates: 'resource.certificates',
   documents: 'resource.documents',
   'security-notices': 'resource.security-notices',
+  'error-codes': 'resource.error-codes',
   media: 'resource.media',
   fonts: 'resource.fonts',
   'product-models': 'resource.models',

@@ -11,6 +11,7 @@ import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
 import { getDocument } from '@/src/data/downloads/documents'
 import type { FormDraft } from '@/src/contract/visitor-forms'
+import { servicePath } from '@/src/domain/links/addresses'
 import { isLanguage, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
@@ -75,7 +76,10 @@ export async function DocumentView({ params, draft, search }: Props) {
           <ul className={css.products}>
             {products.map((product) => (
               <li key={product.id} lang={detectLang(product.name)}>
-                <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink>
+                <SiteLink href={`/product/${product.slug}`}>{product.name}</SiteLink> ·{' '}
+                <SiteLink href={servicePath(product.slug)} lang={lng}>
+                  {t('page.service')}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { Paragraphs } from '@/src/components/paragraphs'
-import { rangeText } from '@/src/components/security-notices/range-text'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
 import { SiteLink } from '@/src/components/site-link'
 import { WideTable } from '@/src/components/wide-table'
 import type { SecurityNotice } from '@/src/contract/security-notice'
+import { servicePath } from '@/src/domain/links/addresses'
+import { rangeText } from '@/src/domain/security-notices/affected'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
@@ -91,6 +92,11 @@ export function ConcernedProducts({ notice, today, lng, t }: ConcernedProductsPr
                     name
                   )}
                 </span>
+                {product ? (
+                  <span className={css.support}>
+                    <SiteLink href={servicePath(product.slug)}>{t('page.service')}</SiteLink>
+                  </span>
+                ) : null}
                 {product?.endOfSupportDay ? (
                   <span className={css.support}>
                     {supportText(product.endOfSupportDay, today, lng, t)}
