@@ -1,6 +1,5 @@
 import 'server-only'
 import { create } from 'content-disposition'
-import 'server-only'
 import type { Product } from '@/src/contract/product'
 import { createHash } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'

@@ -78,7 +78,7 @@ export async function getSecurityNotice({
 
 interface Concerned {
   notice: SecurityNotice
-  /** What it says of the product, range by range. */
+  /** Its rows about the product, one for each range of versions. */
   concerned: ConcernedProduct[]
 }
 

@@ -5,7 +5,7 @@ import { openLive } from '@/tests/helpers/live-page'
 
 const machine = '/product/atm-a300-through-the-wall'
 
-/** What the browser holds of service pages: their workers, and the files that these keep. */
+/** Reads what the browser holds of service pages: their workers, and the files that these keep. */
 const readKept = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = []
@@ -52,6 +52,9 @@ test('an engineer in a cellar finds the remedy, also without a network, until st
   const staff = await demoStaff(request, 'editor')
   await staff.settings({ keepsServicePages: false })
   await page.goto(`${machine}/service`)
+  await expect.poll(async () => (await readKept(page)).kept).toEqual([])
+  // It serves the page that it controls to the end.
+  await page.goto(machine)
   await expect.poll(() => readKept(page)).toEqual({ kept: [], scopes: [] })
   await staff.settings({ keepsServicePages: true })
 })

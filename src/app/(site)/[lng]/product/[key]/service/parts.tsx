@@ -19,7 +19,7 @@ import { splitParagraphs, withUnits } from '@/src/platform/text/text'
 import css from './service.module.css'
 
 interface PartProps {
-  /** Of the page, without a language. */
+  /** Path of the page, without a language. */
   path: string
   lng: Language
   t: TFunction
@@ -31,7 +31,7 @@ interface ErrorCodesProps extends PartProps {
   asked: string | null
 }
 
-/** What the machine shows when something is wrong, and what to do; nothing without any code. */
+/** Lists the codes that the machine shows when something is wrong, with their remedies; nothing without any code. */
 export function ErrorCodes({ codes, asked, path, t }: ErrorCodesProps) {
   if (codes.length === 0) return null
   const typed = asked?.trim().slice(0, maxCodeLength) ?? ''

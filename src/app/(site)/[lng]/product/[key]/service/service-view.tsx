@@ -47,7 +47,7 @@ interface Params {
 
 interface Props {
   params: Params
-  /** What the forms of the page ask for, as a query. */
+  /** Query that the forms of the page send. */
   search?: string
 }
 
