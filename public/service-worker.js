@@ -9,7 +9,7 @@
 const timeoutMs = 5000
 
 /** Says in the page that browsers may keep it. */
-const mark = 'data-kept-offline'
+const mark = 'data-kept-offline="true"'
 
 const font = /\.woff2(?:$|\?)/
 

@@ -157,9 +157,9 @@ describe('a page that browsers keep', () => {
   }
 
   it('says so, until staff turn it off', async () => {
-    expect((await visit(path)).html).toContain('data-kept-offline')
+    expect((await visit(path)).html).toContain('data-kept-offline="true"')
     await set(false)
-    expect((await visit(path)).html).not.toContain('data-kept-offline')
+    expect((await visit(path)).html).not.toContain('data-kept-offline="true"')
     await set(true)
   })
 

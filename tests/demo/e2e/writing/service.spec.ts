@@ -24,7 +24,7 @@ test('an engineer in a cellar finds the remedy, also without a network, until st
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, `${machine}/service`)
   await page.getByLabel('Code on the display').fill('4711')
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page).toHaveURL(/\?code=4711/)
   const codes = page.locator('[data-code]')
   await expect(codes).toHaveCount(1)
@@ -32,7 +32,7 @@ test('an engineer in a cellar finds the remedy, also without a network, until st
   await expect(codes).toContainText('From 7.3.0, before 7.4.2')
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Is my version affected?').fill('7.4.1')
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('Version 7.4.1: Affected')).toBeVisible()
 
   await expect(page.getByText('This page stays on this device')).toBeVisible()

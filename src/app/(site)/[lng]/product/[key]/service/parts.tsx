@@ -253,7 +253,7 @@ interface AskProps {
 
 /** A field and its button. The browser sends the form, so that it needs no scripts. */
 const Ask = ({ action, label, name, maxLength, typed, submit, problem }: AskProps) => (
-  <LocalForm className={css.ask} method="get" action={action} role="search" data-no-print>
+  <LocalForm className={css.ask} method="get" action={action} data-no-print>
     <label htmlFor={`service-${name}`}>{label}</label>
     <div className={css.field}>
       <input
