@@ -29,10 +29,12 @@ interface ErrorCodesProps extends PartProps {
   codes: ErrorCode[]
   /** As it was typed. */
   asked: string | null
+  /** True where the page offers firmware, to which codes of a range of versions lead. */
+  hasFirmware: boolean
 }
 
 /** Lists the codes that the machine shows when something is wrong, with their remedies; nothing without any code. */
-export function ErrorCodes({ codes, asked, path, t }: ErrorCodesProps) {
+export function ErrorCodes({ codes, asked, hasFirmware, path, t }: ErrorCodesProps) {
   if (codes.length === 0) return null
   const typed = asked?.trim().slice(0, maxCodeLength) ?? ''
   const found = codes.filter(({ code }) => matchesCode(code, typed))
@@ -57,32 +59,41 @@ export function ErrorCodes({ codes, asked, path, t }: ErrorCodesProps) {
       </p>
       <ul className={css.list}>
         {found.map((each) => (
-          <Code key={each.id} code={each} t={t} />
+          <Code key={each.id} code={each} hasFirmware={hasFirmware} t={t} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Code({ code: each, t }: { code: ErrorCode; t: TFunction }) {
-  const { code, meaning, remedy, from, before } = each
-  const steps = splitParagraphs(remedy)
+interface CodeProps extends Pick<ErrorCodesProps, 'hasFirmware' | 't'> {
+  code: ErrorCode
+}
+
+function Code({ code: { code, meaning, remedy, from, before }, hasFirmware, t }: CodeProps) {
+  const [step, ...more] = splitParagraphs(remedy)
   const lang = detectLang(`${meaning} ${remedy ?? ''}`)
   return (
     <li className={css.entry} data-code={code}>
       <h3 className={css.name}>
         <span className={css.code}>{code}</span> <span lang={lang}>{meaning}</span>
       </h3>
-      {steps.length > 0 ? (
+      {step && more.length === 0 ? (
+        <p className={css.text} lang={lang}>
+          {withUnits(step)}
+        </p>
+      ) : null}
+      {step && more.length > 0 ? (
         <ol className={css.steps} lang={lang}>
-          {steps.map((step, index) => (
-            <li key={index}>{withUnits(step)}</li>
+          {[step, ...more].map((each, index) => (
+            <li key={index}>{withUnits(each)}</li>
           ))}
         </ol>
       ) : null}
       {from || before ? (
         <p className={css.muted}>
-          <a href="#driver">{t('service.firmware')}</a>: {rangeText({ from, before }, t)}
+          {hasFirmware ? <a href="#driver">{t('service.firmware')}</a> : t('service.firmware')}:{' '}
+          {rangeText({ from, before }, t)}
         </p>
       ) : null}
     </li>

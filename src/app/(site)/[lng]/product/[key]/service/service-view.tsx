@@ -106,7 +106,12 @@ export async function ServiceView({ params, search = '' }: Props) {
             <KeepOffline page={addressIn(lng, path)} text={t('service.kept')} />
           ) : null}
         </div>
-        <ErrorCodes codes={codes[id] ?? []} asked={asked.get('code')} {...part} />
+        <ErrorCodes
+          codes={codes[id] ?? []}
+          asked={asked.get('code')}
+          hasFirmware={documents.some(({ kind }) => kind === 'driver')}
+          {...part}
+        />
         <Documents documents={documents} {...part} />
         <Notices notices={notices} asked={asked.get('version')} {...part} />
         <Hotline settings={settings} slug={slug} lng={lng} t={t} />
