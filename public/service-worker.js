@@ -75,6 +75,8 @@ async function refresh() {
   if (/no-store/.test(response.headers.get('cache-control') ?? '')) return
   const cache = await caches.open(cacheName)
   const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:css|js)\b/g) ?? [])]
+  // The first time its text before all else; a newer page waits for its files, so that both fit.
+  if (!(await cache.match(page))) await cache.put(page, response.clone())
   await keepParts(files.map((file) => origin + file))
   await cache.put(page, response)
   for (const { url } of await cache.keys()) {
