@@ -2009,6 +2009,10 @@ export interface Product {
    * Visitors are led to it once this product is withdrawn
    */
   successorId?: (string | null) | Product;
+  /**
+   * Products that it is used with; each of the two shows the other
+   */
+  worksWith?: (string | Product)[] | null;
   isFeatured?: boolean | null;
   order?: number | null;
   lifeCycleSetAt?: string | null;
@@ -3691,6 +3695,7 @@ export interface ProductsSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   successorId?: T;
+  worksWith?: T;
   isFeatured?: T;
   order?: T;
   lifeCycleSetAt?: T;
