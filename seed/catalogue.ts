@@ -19,6 +19,7 @@ import { news } from './demo/news'
 import { products } from './demo/products'
 import { type DemoSecurityNotice, securityNotices } from './demo/security-notices'
 import type { DemoNavigationItem } from './demo/types'
+import { demoPairs } from './demo/works-with'
 import { type SeedDocument, seedDocument, usedLanguages } from './languages-of'
 import type { SeededPicture } from './pictures'
 import { storedAttributes } from './specifications'
@@ -90,11 +91,17 @@ export const productDocuments = (
       ),
   )
 
-/** The successors of products, once all of them are there. */
-export const successorDocuments = (productId: Find<string>): SeedDocument[] =>
-  Object.entries(demoLives).flatMap(([slug, { successor }]) =>
-    successor ? [seedDocument(slug, { slug, successorId: productId(successor) }, {})] : [],
-  )
+/** The successors of products and what they are used with, once all of them are there. */
+export const productLinks = (productId: Find<string>): SeedDocument[] =>
+  [...new Set([...Object.keys(demoLives), ...Object.keys(demoPairs)])].flatMap((slug) => {
+    const successor = demoLives[slug]?.successor
+    const others = demoPairs[slug]
+    const links = {
+      ...(successor ? { successorId: productId(successor) } : {}),
+      ...(others ? { worksWith: others.map(productId) } : {}),
+    }
+    return Object.keys(links).length > 0 ? [seedDocument(slug, { slug, ...links }, {})] : []
+  })
 
 function lifeOf(slug: string) {
   const { lastOrderDay, endOfSupportDay } = demoLives[slug] ?? {}

@@ -14,7 +14,7 @@ import {
   oldNoticeDocuments,
   pageDocuments,
   productDocuments,
-  successorDocuments,
+  productLinks,
   rootItemDocuments,
   sectionDocuments,
 } from './catalogue'
@@ -85,8 +85,8 @@ async function bringIn(
   await documents('products', 'slug', productDocuments(categoryId, picture))
   const productId = find('product', await idsBySlug(payload, 'products'), '')
   await step('product-models', (progress) => seedModels(payload, productId, isPlan, progress))
-  await step('successors', async () => ({
-    outcomes: await upsertAll(payload, 'products', 'slug', successorDocuments(productId), isPlan),
+  await step('links between products', async () => ({
+    outcomes: await upsertAll(payload, 'products', 'slug', productLinks(productId), isPlan),
   }))
   await documents('certificates', 'number', certificateDocuments(productId, picture))
   await documents('documents', 'slug', await demoDocuments(payload, productId, isPlan))

@@ -8,10 +8,9 @@ import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { Zoom } from '@/src/components/zoom/zoom.client'
-import { zoomWords } from '@/src/components/zoom/zoom-words'
+import { ZoomLink, zoomWords } from '@/src/components/zoom/zoom-link'
 import { formatDate } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
-import { mediaAddress } from '@/src/platform/storage/uploads'
 import type { BlockProps } from '../define'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Picture as PictureData } from '@/src/contract/picture'
@@ -59,12 +58,11 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
           return (
             <li key={item.id} className={css.item}>
               {picture ? (
-                <a
+                <ZoomLink
                   className={css.open}
-                  href={mediaAddress(picture.url)}
-                  data-zoom={pictured.indexOf(item)}
-                  aria-label={t('certificates.enlarge', { name: item.standard })}
-                  aria-haspopup="dialog"
+                  picture={picture}
+                  index={pictured.indexOf(item)}
+                  label={t('certificates.enlarge', { name: item.standard })}
                 >
                   <Picture
                     className={css.picture}
@@ -72,7 +70,7 @@ export default async function Certificates({ data, lng, heading }: BlockProps<Ce
                     alt={picture.alt || item.standard}
                     sizes="(min-width: 1000px) 300px, (min-width: 600px) 45vw, 40vw"
                   />
-                </a>
+                </ZoomLink>
               ) : null}
               <div className={css.facts}>
                 <ItemTitle below={heading} className={css.standard}>

@@ -1,6 +1,7 @@
 import { MarkdownBlock } from '@/src/components/markdown'
 import { Picture } from '@/src/components/picture'
 import { SiteLink } from '@/src/components/site-link'
+import { ZoomLink } from '@/src/components/zoom/zoom-link'
 import type { Picture as LibraryPicture } from '@/src/contract/picture'
 import { detectLang } from '@/src/i18n/page-language'
 import { parseMarkdown, picturesIn, plainMarkdown } from '@/src/domain/news/markdown/parse'
@@ -14,6 +15,10 @@ interface Props {
   placed: Map<string, LibraryPicture>
   /** Pictures beside the main one. */
   pictures: ShownPicture[]
+  /** Number of pictures before the text. */
+  before: number
+  /** Label of the link that enlarges a picture. */
+  openLabel: (number: number) => string
   /** Said where there is no text. */
   instead: string
 }
@@ -22,16 +27,22 @@ interface Props {
  * The text of an article. Pictures that have no place in it are spread between its paragraphs; without a text, there is
  * a grid of them.
  */
-export function ArticleBody({ content, placed, pictures, instead }: Props) {
+export function ArticleBody({ content, placed, pictures, before, openLabel, instead }: Props) {
   const blocks = parseMarkdown(content)
   if (blocks.length === 0) {
     return (
       <>
         <p>{instead}</p>
         <ul className={css.grid}>
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li key={picture.url}>
-              <Picture picture={picture} sizes="(min-width: 700px) 50vw, 87vw" />
+              <ZoomLink
+                picture={picture}
+                index={before + index}
+                label={openLabel(before + index + 1)}
+              >
+                <Picture picture={picture} sizes="(min-width: 700px) 50vw, 87vw" />
+              </ZoomLink>
             </li>
           ))}
         </ul>
@@ -43,30 +54,45 @@ export function ArticleBody({ content, placed, pictures, instead }: Props) {
     pictures.filter(({ url }) => !inText.has(url)),
     blocks.length,
   )
-  const wide = (picture: ShownPicture) => (
-    <Picture
+  const wide = (picture: ShownPicture, index: number) => (
+    <ZoomLink
       key={picture.url}
       className={css.inner}
       picture={picture}
-      sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 87vw"
-    />
+      index={index}
+      label={openLabel(index + 1)}
+    >
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1400px) 1020px, (min-width: 900px) 72vw, 87vw"
+      />
+    </ZoomLink>
   )
+  // In the order in which they stand on the page.
+  let next = before
+  const take = () => {
+    next += 1
+    return next - 1
+  }
   return (
     <div className={css.body} lang={detectLang(plainMarkdown(content))}>
-      {blocks.flatMap((block, index) => [
-        <MarkdownBlock
-          key={index}
-          block={block}
-          parts={{
-            link: (href, words) => <SiteLink href={href}>{words}</SiteLink>,
-            picture: ({ url, alt }) => {
-              const known = placed.get(url) ?? { url }
-              return wide(alt ? { ...known, alt } : known)
-            },
-          }}
-        />,
-        ...(after[index] ?? []).map(wide),
-      ])}
+      {blocks.flatMap((block, at) => {
+        const own = block.kind === 'picture' ? take() : next
+        return [
+          <MarkdownBlock
+            key={at}
+            block={block}
+            parts={{
+              link: (href, words) => <SiteLink href={href}>{words}</SiteLink>,
+              picture: ({ url, alt }) => {
+                const known = placed.get(url) ?? { url }
+                return wide(alt ? { ...known, alt } : known, own)
+              },
+            }}
+          />,
+          ...(after[at] ?? []).map((picture) => wide(picture, take())),
+        ]
+      })}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { Notice } from '@/src/components/notice'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+import { Zoom } from '@/src/components/zoom/zoom.client'
+import { ZoomLink, zoomWords } from '@/src/components/zoom/zoom-link'
 import type { Article } from '@/src/contract/article'
 import { withFallback } from '@/src/data/cache/cached'
 import { getArticle, listNews } from '@/src/data/news'
@@ -50,7 +52,7 @@ export default async function NewsDetail({
   ]
   return (
     <Section>
-      <article className={css.article}>
+      <article className={css.article} id={place}>
         <header className={css.header}>
           <p className={css.back}>
             <SiteLink href="/news">{t('news.all')}</SiteLink>
@@ -66,25 +68,33 @@ export default async function NewsDetail({
           </p>
         </header>
         {main ? (
-          <Picture
-            className={css.main}
-            picture={main}
-            alt={article.title}
-            sizes="(min-width: 1360px) 1360px, 87vw"
-            isFirst
-          />
+          <ZoomLink picture={main} index={0} label={t('zoom.open', { number: 1 })}>
+            <Picture
+              className={css.main}
+              picture={main}
+              alt={article.title}
+              sizes="(min-width: 1360px) 1360px, 87vw"
+              isFirst
+            />
+          </ZoomLink>
         ) : null}
         <ArticleBody
           content={article.content}
           placed={await picturesInText(article.content, lng)}
           pictures={others}
+          before={main ? 1 : 0}
+          openLabel={(number) => t('zoom.open', { number })}
           instead={t('news.noDescription')}
         />
       </article>
+      <Zoom place={place} words={zoomWords(t, t('product.gallery'))} />
       <Neighbours id={article.id} lng={lng} />
     </Section>
   )
 }
+
+/** Id of the element around its pictures. */
+const place = 'article'
 
 /** The articles before and after one, in time. */
 async function Neighbours({ id, lng }: { id: string; lng: Language }) {

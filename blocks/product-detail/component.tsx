@@ -6,6 +6,7 @@ import { CompareLink } from '@/src/components/compare-link.client'
 import { CompareTray } from '@/src/components/compare-tray.client'
 import { Notice } from '@/src/components/notice'
 import { shownProductFields } from '@/src/components/product-fields'
+import { InUnits } from '@/src/components/in-units'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { PdfLink } from '@/src/components/pdf-link'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
@@ -13,12 +14,13 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { unitWords } from '@/src/components/unit-words'
-import { zoomWords } from '@/src/components/zoom/zoom-words'
+import { zoomWords } from '@/src/components/zoom/zoom-link'
 import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { findCategory, productCrumbs } from '@/src/data/catalogue/product-crumbs'
-import { getProduct } from '@/src/data/catalogue/products'
+import { getProduct, listKeyFigures } from '@/src/data/catalogue/products'
 import { addressIn } from '@/src/routing/route'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
@@ -32,7 +34,7 @@ import { Documents } from './documents'
 import { LifeCycle } from './life-cycle'
 import { Model } from './model'
 import css from './product-detail.module.css'
-import { Related } from './related'
+import { NewsAbout, Related, WorksWith } from './related'
 import { SecurityNotices } from './security-notices'
 import { ProductVariants } from './variants'
 
@@ -59,6 +61,7 @@ export default async function ProductDetail({
   const successor = product.successorId
     ? await withFallback(getProduct({ lng, key: product.successorId }), null)
     : null
+  const figures = await withFallback(listKeyFigures(product, lng), [])
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -100,7 +103,6 @@ export default async function ProductDetail({
               />
             </div>
           ) : null}
-          <Paragraphs text={product.description} />
           <p className={css.tools}>
             <SiteLink href={`/product/${product.slug}/data-sheet`}>
               {t('product.dataSheet')}
@@ -120,6 +122,19 @@ export default async function ProductDetail({
             ) : null}
           </p>
         </div>
+        {figures.length > 0 ? (
+          <dl className={css.figures} aria-label={t('product.figures')}>
+            {figures.map(({ attribute: { key, label }, text, imperial }) => (
+              <div key={key} lang={detectLang(label, text)}>
+                <dt>{label}</dt>
+                <dd>
+                  <InUnits text={withUnits(text)} imperial={imperial && withUnits(imperial)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <Paragraphs text={product.description} className={css.description} />
       </Section>
       <ProductVariants product={product} t={t} />
       <SpecificationTable
@@ -133,9 +148,11 @@ export default async function ProductDetail({
         further={t('sheet.further')}
         units={unitWords(t, lng)}
       />
+      <WorksWith product={product} lng={lng} t={t} />
       <Certificates productId={product.id} lng={lng} t={t} />
       <Documents product={product} lng={lng} t={t} />
       <SecurityNotices productId={product.id} lng={lng} t={t} />
+      <NewsAbout product={product} lng={lng} t={t} />
       <Related product={product} lng={lng} t={t} />
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
     </>

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/src/components/picture'
 import { Zoom } from '@/src/components/zoom/zoom.client'
 import type { ZoomWords } from '@/src/components/zoom/zoom-dialog.client'
+import { ZoomLink } from '@/src/components/zoom/zoom-link'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
-import { mediaAddress } from '@/src/platform/storage/uploads'
 import { ScrollViews } from './gallery.client'
 import css from './gallery.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
   /** Label of the link that enlarges a view. */
   openLabel: (number: number) => string
   zoomWords: ZoomWords
-  /** Under the pictures. */
+  /** Before the filmstrip. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
     return (
       <div className={css.gallery} style={plate}>
         <div className={css.none}>{noImage}</div>
-        {children}
+        <div className={css.strip}>{children}</div>
       </div>
     )
   }
@@ -46,12 +46,11 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
       >
         {pictures.map((picture, index) => (
           <div key={picture.url} id={`view-${index + 1}`} className={css.view}>
-            <a
+            <ZoomLink
               className={css.large}
-              href={largeAddress(picture)}
-              data-zoom={index}
-              aria-label={openLabel(index + 1)}
-              aria-haspopup="dialog"
+              picture={picture}
+              index={index}
+              label={openLabel(index + 1)}
             >
               <Picture
                 className={css.picture}
@@ -60,22 +59,24 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
                 sizes="(min-width: 960px) 55vw, 87vw"
                 isFirst={index === 0}
               />
-            </a>
+            </ZoomLink>
           </div>
         ))}
       </div>
-      {hasViews ? (
-        <ul className={css.film}>
-          {pictures.map((picture, index) => (
-            <li key={picture.url}>
-              <a href={`#view-${index + 1}`} aria-label={viewLabel(index + 1)}>
-                <Picture className={css.small} picture={{ ...picture, alt: '' }} sizes="120px" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {children}
+      <div className={css.strip}>
+        {children}
+        {hasViews ? (
+          <ul className={css.film}>
+            {pictures.map((picture, index) => (
+              <li key={picture.url}>
+                <a href={`#view-${index + 1}`} aria-label={viewLabel(index + 1)}>
+                  <Picture className={css.small} picture={{ ...picture, alt: '' }} sizes="120px" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       {hasViews ? <ScrollViews /> : null}
       <Zoom place={place} words={zoomWords} />
     </div>
@@ -83,9 +84,3 @@ export function Gallery({ name, pictures, label, noImage, viewLabel, ...zoom }: 
 }
 
 const place = 'pictures'
-
-/** The largest width that is kept of a picture. */
-function largeAddress({ url, widths = [] }: ShownPicture): string {
-  const [largest] = [...widths].sort((a, b) => b.width - a.width)
-  return mediaAddress(largest?.url ?? url)
-}

@@ -39,7 +39,7 @@ export function ModelOpener({ address, measures, words }: Props) {
           setOpen(true)
         }}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={css.cube}>
+        <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true" className={css.cube}>
           <path d="M12 2.5 20.5 7v10L12 21.5 3.5 17V7zM3.5 7 12 11.5 20.5 7M12 11.5v10" />
         </svg>
         {hasScripts ? words.open : words.download}

@@ -35,6 +35,13 @@ export const productFields: Field[] = [
       allowCreate: false,
     },
   }),
+  documented('worksWith', {
+    label: 'Works with',
+    admin: {
+      description: 'Products that it is used with; each of the two shows the other',
+      allowCreate: false,
+    },
+  }),
   documented('isFeatured', { index: true, ...inSidebar }),
   documented('order', { index: true, ...inSidebar }),
   // When the days of its life were last set; the feed of changes tells that.

@@ -31,6 +31,11 @@ export function documented(
       const relation = { type: 'relationship', relationTo, index: true, maxDepth: 0 } as const
       return { name, ...relation, ...(required ? { required: true } : {}), ...panel }
     }
+    case 'relations': {
+      const { relationTo, max } = field
+      const relation = { type: 'relationship', relationTo, hasMany: true, maxDepth: 0 } as const
+      return { name, ...relation, maxRows: max, ...panel }
+    }
     default: {
       const { defaultValue } = field
       const given = defaultValue === undefined ? {} : { defaultValue }

@@ -28,27 +28,27 @@ export function SpecificationTable({ rows, title, further, units }: Props) {
         </h2>
         {rows.some(({ imperial }) => imperial !== undefined) ? <UnitSwitch words={units} /> : null}
       </div>
-      <table className={css.table}>
+      <div className={css.groups}>
         {groups.map(([heading, inGroup]) => (
-          <tbody key={heading} lang={detectLang(heading, ...inGroup.map(({ name }) => name))}>
-            {heading === '' && groups.length === 1 ? null : (
-              <tr className={css.group}>
-                <th scope="rowgroup" colSpan={2}>
-                  {heading || further}
-                </th>
-              </tr>
-            )}
-            {inGroup.map(({ name, text, imperial }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <InUnits text={withUnits(text)} imperial={imperial} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <table
+            key={heading}
+            className={css.table}
+            lang={detectLang(heading, ...inGroup.map(({ name }) => name))}
+          >
+            {heading === '' && groups.length === 1 ? null : <caption>{heading || further}</caption>}
+            <tbody>
+              {inGroup.map(({ name, text, imperial }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <InUnits text={withUnits(text)} imperial={imperial} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         ))}
-      </table>
+      </div>
     </Section>
   )
 }

@@ -84,6 +84,14 @@ export const documentedFields = [
     sent: 'Id of the product that follows it',
     answered: 'Id of the product that follows it',
   },
+  {
+    name: 'worksWith',
+    kind: 'relations',
+    relationTo: 'products',
+    max: 24,
+    sent: 'Ids of products that it is used with; each of the two is shown with the other',
+    answered: 'Ids of products that it is used with',
+  },
   { name: 'imageUrl', kind: 'link', isInSummary: true },
   { name: 'images', kind: 'links' },
   {
@@ -123,7 +131,7 @@ type Answer<Field extends Documented> = Field extends { kind: 'slug' } | { requi
   ? string
   : Field extends { kind: 'text' | 'textarea' | 'link' | 'relation' }
     ? string | null
-    : Field extends { kind: 'links' }
+    : Field extends { kind: 'links' | 'relations' }
       ? string[]
       : Field extends { defaultValue: boolean }
         ? boolean

@@ -69,6 +69,7 @@ type OtherKind =
   | { kind: 'links' }
   | { kind: 'pairs'; localized: true }
   | { kind: 'relation'; relationTo: 'categories' | 'products' }
+  | { kind: 'relations'; relationTo: 'products'; max: number }
 
 /** A field of products that the specification names (section 3). */
 export type DocumentedField = (FieldKind | OtherKind) & {

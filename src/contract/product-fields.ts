@@ -86,6 +86,7 @@ function answerOf(field: AnyField): z.ZodType {
     case 'date':
       return patterns.day().nullable()
     case 'links':
+    case 'relations':
       return z.array(z.string())
     case 'pairs':
     case 'values':
@@ -122,6 +123,8 @@ function inputOf(field: Exclude<AnyField, { kind: 'slug' }>): z.ZodType {
       return z.array(patterns.link()).max(patterns.maxPictures).nullish()
     case 'relation':
       return required ? z.string().min(1, required) : z.string().nullish()
+    case 'relations':
+      return z.array(z.string().min(1)).max(field.max).nullish()
     case 'pairs':
     case 'values':
     case 'variants':

@@ -36,4 +36,5 @@ export const fieldTexts: Readonly<Record<string, Key>> = {
   username: 'user.username',
   variantTexts: 'variants.title',
   variants: 'variants.title',
+  worksWith: 'product.worksWith',
 }

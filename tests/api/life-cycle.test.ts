@@ -132,11 +132,12 @@ describe('variants of a product', () => {
     const changed = await send(`slug,variants\n${slug},"LX50\ncolour: silver\nsilver"\n`)
     expect(changed.totals).toMatchObject({ update: 1, refused: 0 })
     const refused = await send(
-      `slug,variants,successor\n${slug},"LX50\ncolour: silver\ngold",no-such\n`,
+      `slug,variants,successor,worksWith\n${slug},"LX50\ncolour: silver\ngold",no-such,"${slug}\nno-such"\n`,
     )
     expect(refused.rows[0].errors.map(({ field }: { field: string }) => field)).toEqual([
       'variants',
       'successor',
+      'worksWith',
     ])
   })
 })

@@ -4,7 +4,7 @@ import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import { filterRows, sortRows } from '@/src/domain/catalogue/filter'
 import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
-import { mergeSorted, takeOverIndex } from '@/src/domain/catalogue/row-index'
+import { mentionTest, mergeSorted, takeOverIndex } from '@/src/domain/catalogue/row-index'
 import { byOrder, type CatalogueRow } from '@/src/domain/catalogue/row'
 import { LineWords } from '@/src/domain/search/line-words'
 import { indexWords } from '@/src/domain/search/words'
@@ -122,6 +122,21 @@ describe('What is worked out of rows', () => {
       }),
     )
   })
+})
+
+describe('A text about a product', () => {
+  const isAbout = mentionTest({ slug: 'atm-a300', name: 'A300 Through-the-Wall (outdoor)' })
+
+  it.each([
+    'The A300 now needs half the power',
+    'A300は消費電力が半分',
+    'The A300 Through-the-Wall (outdoor)',
+    'More on [its page](/product/atm-a300).',
+  ])('is “%s”', (text) => expect(isAbout(text)).toBe(true))
+
+  it.each(['The A3000', 'BA300', 'On /product/atm-a300-lobby', 'A30'])('is not “%s”', (text) =>
+    expect(isAbout(text)).toBe(false),
+  )
 })
 
 describe('The words of lines', () => {

@@ -26,6 +26,7 @@ const plainProduct = {
   axes: [],
   variantList: [],
   successorId: null,
+  worksWith: [],
   attributes: {},
   attributeTexts: {},
   values: [],

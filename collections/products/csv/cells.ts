@@ -89,13 +89,19 @@ const orNothing = (schema: z.ZodType): z.ZodType =>
 export type Cells = Record<CatalogueColumn, string>
 
 /** A product as a row of the file shows it, in one language. */
-export const toCells = (product: Product, categorySlug: string, successorSlug: string): Cells =>
+export const toCells = (
+  product: Product,
+  categorySlug: string,
+  successorSlug: string,
+  worksWithSlugs: readonly string[] = [],
+): Cells =>
   ({
     ...Object.fromEntries(
       columnFields.map(({ column, field }) => [column, toCell(field, product)]),
     ),
     category: categorySlug,
     successor: successorSlug,
+    worksWith: worksWithSlugs.join('\n'),
     status: product._status ?? 'draft',
   }) as Cells
 
@@ -120,7 +126,8 @@ const valueText = (value: unknown): string =>
 
 const notALink = 'must be a path of this site or an http(s) address'
 
-const lines = (value: string): string[] =>
+/** Returns the lines of a cell, without empty ones. */
+export const listLines = (value: string): string[] =>
   value
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -130,7 +137,7 @@ const lines = (value: string): string[] =>
 const pairs = z.string().transform((value, { addIssue }) => {
   const parsed = jsonOf(value)
   if (isRecord(parsed)) return storable(parsed, addIssue)
-  const entries = lines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
+  const entries = listLines(value).map((line) => /^([^:]+):\s*(.*)$/.exec(line))
   if (entries.includes(null)) addIssue('must have lines such as "Weight: 20 kg"')
   const found = Object.fromEntries(
     entries.map((entry) => [entry?.[1]?.trim() ?? '', jsonOf(entry?.[2] ?? '') ?? entry?.[2]]),
@@ -164,7 +171,7 @@ const link = text(linkMaxLength)
 
 const links = z
   .string()
-  .transform(lines)
+  .transform(listLines)
   .refine((urls) => urls.length <= maxPictures, `must be at most ${maxPictures}`)
   .refine((urls) => urls.every(isSafeLink), notALink)
 

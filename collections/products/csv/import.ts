@@ -25,6 +25,7 @@ import {
   readPlaces,
 } from './read-catalogue'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
+import { listLines } from './cells'
 
 /**
  * `POST /products/import`: tells what a file would change, row by row. Sent again with the fingerprint
@@ -63,7 +64,11 @@ async function catalogueFor(
   locale: Language,
 ): Promise<Catalogue> {
   const definitions = await readDefinitions(req)
-  const slugs = rows.flatMap(({ cells }) => [cells.slug?.trim(), cells.successor?.trim()])
+  const slugs = rows.flatMap(({ cells }) => [
+    cells.slug?.trim(),
+    cells.successor?.trim(),
+    ...listLines(cells.worksWith ?? ''),
+  ])
   const named = slugs.filter((slug) => slug !== undefined)
   return { ...definitions, products: await readBySlug(req, locale, named, definitions) }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
+import { documentedField } from '@/src/contract/documented-product-fields'
 import { catalogueColumns, type CatalogueColumn } from '@/src/contract/staff/catalogue-csv'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import type { CsvTable } from '@/src/platform/text/csv'
 import { freeSlug, slugify, slugMaxLength } from '@/src/platform/text/slug'
-import { type Cells, cellSchemas, neverEmptyColumns } from './cells'
+import { type Cells, cellSchemas, neverEmptyColumns, listLines } from './cells'
 import { attributeColumns } from '@/src/domain/catalogue/attributes/cells'
 import { planAttributes } from './attribute-cells'
 import type { Catalogue, Listed, PlannedRow } from './read-catalogue'
@@ -58,6 +59,7 @@ export async function planRows(
       const cell = cells[field]
       if (field === 'slug' || cell === undefined) continue
       if (field === 'successor') planSuccessor(row, cell, existing, bySlug)
+      else if (field === 'worksWith') planWorksWith(row, cell, existing, bySlug)
       else plan(row, field, cell, existing, catalogue, locale)
     }
     planAttributes(row, cells, columns, existing, catalogue)
@@ -167,6 +169,34 @@ function planSuccessor(
   row.changes.push({ field: 'successor', before, after })
   row.data.successorId = successor?.id ?? null
 }
+
+/** Products that go together are named as successors are, one a line. */
+function planWorksWith(
+  row: PlannedRow,
+  cell: string,
+  existing: Listed | undefined,
+  bySlug: Map<string, Listed>,
+): void {
+  const slugs = [...new Set(listLines(cell))]
+  const after = slugs.join('\n')
+  const before = existing ? existing.cells.worksWith : null
+  if (after === (before ?? '')) return
+  const refuse = (message: string) => row.errors.push({ field: 'worksWith', message })
+  if (slugs.length > maxWorksWith) {
+    refuse(`worksWith must be at most ${maxWorksWith}`)
+    return
+  }
+  const products = slugs.map((slug) => bySlug.get(slug))
+  const unknown = slugs.find((_, index) => products[index]?.isTrashed !== false)
+  if (unknown !== undefined) {
+    refuse(`product ${unknown} does not exist`)
+    return
+  }
+  row.changes.push({ field: 'worksWith', before, after })
+  row.data.worksWith = products.map((product) => product?.id)
+}
+
+const { max: maxWorksWith } = documentedField('worksWith')
 
 /** As a cell of the file is read. */
 const canonical = (cells: Cells, field: CatalogueColumn): string =>

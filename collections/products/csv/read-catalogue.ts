@@ -10,7 +10,7 @@ import { byOrder } from '@/src/domain/catalogue/row'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { afterId } from '@/src/platform/database/ids'
 import { slugMaxLength, slugPattern } from '@/src/platform/text/slug'
-import { asRecord } from '@/src/platform/values/stored-values'
+import { asRecord, listRelationIds } from '@/src/platform/values/stored-values'
 import { type Cells, toCells } from './cells'
 
 export interface Listed {
@@ -152,7 +152,7 @@ async function readListed(
     overrideAccess: false,
     req,
   })
-  const slugsOfProducts = await successorSlugs(req, docs)
+  const slugsOfProducts = await namedSlugs(req, docs)
   await breathe()
   return docs.map((product) => ({
     id: String(product.id),
@@ -160,6 +160,7 @@ async function readListed(
       product,
       families.get(String(product.categoryId))?.slug ?? '',
       slugsOfProducts.get(String(product.successorId)) ?? '',
+      listRelationIds(product.worksWith).flatMap((id) => slugsOfProducts.get(id) ?? []),
     ),
     attributes: asRecord(product.attributes),
     attributeTexts: asRecord(product.attributeTexts),
@@ -174,15 +175,17 @@ function* partsOf<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }
 
-/** Slugs of products that others name as their successors, which may be outside of what is read. */
-async function successorSlugs(
+/** Slugs of products that others name, as their successors or beside them, which may be outside of what is read. */
+async function namedSlugs(
   req: PayloadRequest,
-  docs: { id: string; slug?: string | null; successorId?: unknown }[],
+  docs: { id: string; slug?: string | null; successorId?: unknown; worksWith?: unknown }[],
 ): Promise<Map<string, string>> {
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug ?? '']))
-  const missing = docs.flatMap(({ successorId }) =>
-    typeof successorId === 'string' && !slugs.has(successorId) ? [successorId] : [],
-  )
+  const missing = docs
+    .flatMap(({ successorId, worksWith }) =>
+      listRelationIds([successorId, ...listRelationIds(worksWith)]),
+    )
+    .filter((id) => !slugs.has(id))
   if (missing.length === 0) return slugs
   const { docs: others } = await req.payload.find({
     collection: 'products',

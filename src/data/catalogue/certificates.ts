@@ -5,7 +5,7 @@ import type { Picture } from '@/src/contract/picture'
 import type { Language } from '@/src/i18n/languages'
 import { toDay } from '@/src/platform/time/days'
 import { isInForce } from '@/src/domain/publishing/validity'
-import { asText, relationId } from '@/src/platform/values/stored-values'
+import { asText, listRelationIds, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { companyDay } from '@/src/data/cache/company-day'
@@ -13,7 +13,7 @@ import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { picturesById } from '@/src/data/media/pictures'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
-import { visibleProducts } from './visible-products'
+import { publicIds } from './visible-products'
 
 /**
  * Every certificate that is in force today, in the order of the staff. What is kept of a day that has just ended is
@@ -58,24 +58,16 @@ const readCertificates = cached(
         docs.map(({ picture }) => relationId(picture)),
         lng,
       ),
-      publicIds(docs.flatMap(productIdsOf), lng),
+      publicIds(
+        docs.flatMap(({ products }) => listRelationIds(products)),
+        lng,
+      ),
     ])
     return mapReadable(docs, ['standard', 'number', 'firstDay'], (doc) =>
       toCertificate(doc, pictures, products),
     )
   },
 )
-
-const productIdsOf = ({ products }: CertificateDoc): string[] =>
-  (products ?? []).map(relationId).filter((id) => id !== null)
-
-/** Visitors are told of no product that is not public. */
-async function publicIds(ids: string[], lng: Language): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const where = { id: { in: [...new Set(ids)] } }
-  const products = await visibleProducts({ lng, where, fields: { order: true }, limit: ids.length })
-  return new Set(products.map(({ id }) => id))
-}
 
 function toCertificate(
   doc: CertificateDoc,
@@ -94,7 +86,7 @@ function toCertificate(
     firstDay: toDay(doc.firstDay) ?? '',
     lastDay: toDay(doc.lastDay),
     isCompanyWide: doc.isCompanyWide ?? true,
-    productIds: productIdsOf(doc).filter((id) => products.has(id)),
+    productIds: listRelationIds(doc.products).filter((id) => products.has(id)),
     picture: pictures.get(relationId(doc.picture) ?? '') ?? null,
   }
 }

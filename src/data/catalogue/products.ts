@@ -12,6 +12,8 @@ import { listPictureIds, picturesById } from '@/src/data/media/pictures'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { mapReadable } from '@/src/data/readable'
 import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/format'
+import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
+import { keyFigures } from '@/src/domain/catalogue/specification-rows'
 import { stateOn } from '@/src/domain/catalogue/life-cycle'
 import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { byOrder } from '@/src/domain/catalogue/row'
@@ -34,7 +36,7 @@ import { listAttributes, specificationReader, type SpecificationReader } from '.
 import { listCategories } from './categories'
 import { publicSlug } from './successors'
 import { summaryFields, type SummaryField } from './visible-fields'
-import { visibleProducts } from './visible-products'
+import { publicIds, visibleProducts } from './visible-products'
 
 export interface ProductQuery {
   lng: Language
@@ -125,9 +127,32 @@ export const getProduct = cached(
     const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
     const own = toProduct(doc, { pictures, categories, today: await dayOfProducts() })
     const successorId = await publicSuccessor(doc)
-    return { ...own, successorId, specifications, values: values.map(toValue), ...variants }
+    const visible = await publicIds(own.worksWith, lng)
+    const worksWith = own.worksWith.filter((id) => visible.has(id) && id !== doc.id)
+    return {
+      ...own,
+      successorId,
+      worksWith,
+      specifications,
+      values: values.map(toValue),
+      ...variants,
+    }
   },
 )
+
+/** Lists the figures that tell a product from others, without remarks, so that they can be read at a glance. */
+export async function listKeyFigures(
+  { attributes, categoryId }: Pick<Product, 'attributes' | 'categoryId'>,
+  lng: Language,
+): Promise<ValueInUnits[]> {
+  const [defined, categories] = await Promise.all([
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const valuesIn = (system: UnitSystem) =>
+    specificationReader(defined, categories, lng, { system }).valuesOf({ attributes }, categoryId)
+  return keyFigures(inBothSystems(valuesIn('metric'), valuesIn('imperial')))
+}
 
 /** Records around products: pictures and others that complete them. */
 interface Around {

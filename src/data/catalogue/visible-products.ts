@@ -27,6 +27,14 @@ export async function visibleProducts<Name extends keyof Product>(
   return isPlain ? fromTables(payload, portion) : throughPayload(payload, portion)
 }
 
+/** Returns those of some products that are public: visitors are told of no other. */
+export async function publicIds(ids: string[], lng: Language): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const where = { id: { in: [...new Set(ids)] } }
+  const products = await visibleProducts({ lng, where, fields: { order: true }, limit: ids.length })
+  return new Set(products.map(({ id }) => id))
+}
+
 /**
  * As everything else is read.
  * @public for the test that compares both, as `fromTables` is

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { Category } from '@/src/contract/category'
 import type { Product } from '@/src/contract/product'
 import type { Settings } from '@/src/contract/settings'
-import { listAttributes, specificationReader } from '@/src/data/catalogue/attributes'
+import { listAttributes } from '@/src/data/catalogue/attributes'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { listProductCertificates } from '@/src/data/catalogue/certificates'
-import { getProduct } from '@/src/data/catalogue/products'
+import { getProduct, listKeyFigures } from '@/src/data/catalogue/products'
 import { documentsOfProduct } from '@/src/data/downloads/documents'
 import { getRedirect } from '@/src/data/pages/redirects'
 import { getLook, getSettings } from '@/src/data/settings'
@@ -131,7 +130,10 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
     category: category?.name ?? '',
     name: product.name,
     text: withUnits(product.shortDescription ?? ''),
-    figures: figuresOf(product, attributes, categories, { lng, units }),
+    figures: (await listKeyFigures(product, lng)).map(({ attribute, text, imperial }) => [
+      attribute.label,
+      units === 'imperial' ? (imperial ?? text) : text,
+    ]),
     groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), { lng, units }),
     dimensions,
     certificates: certificates.map(({ standard, number, subject, scope, authority, lastDay }) => ({
@@ -175,19 +177,6 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
 
 /** For whom a sheet is. */
 type Reader = Pick<SheetQuery, 'lng' | 'units'>
-
-/** Returns the figures on cards of products, without remarks, so that they can be read at a glance. */
-function figuresOf(
-  { attributes, categoryId }: Product,
-  defined: Attribute[],
-  categories: Category[],
-  { lng, units }: Reader,
-): SheetRow[] {
-  return specificationReader(defined, categories, lng, { system: units })
-    .valuesOf({ attributes }, categoryId)
-    .filter(({ attribute }) => attribute.places.includes('cards'))
-    .map(({ attribute, text }): SheetRow => [attribute.label, text])
-}
 
 /** Attributes of the sheet by their groups, then the free texts and further fields of the product. */
 function groupsOf(

@@ -2,7 +2,9 @@ import 'server-only'
 import type { News } from '@/payload-types'
 import type { Article } from '@/src/contract/article'
 import type { Picture } from '@/src/contract/picture'
+import type { Product } from '@/src/contract/product'
 import { toSeo } from '@/src/contract/seo'
+import { mentionTest } from '@/src/domain/catalogue/row-index'
 import type { Language } from '@/src/i18n/languages'
 import { asText, asTexts } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
@@ -44,6 +46,23 @@ const readArticle = cached(
 
 /** One article by its id or its slug; null where there is none in public. */
 export const getArticle = inModule('news', readArticle, null)
+
+/** Articles about a product on its page. */
+const maxAbout = 4
+
+/** Lists the latest articles that name a product, or link to its page. */
+export async function listNewsAbout(
+  product: Pick<Product, 'slug' | 'name'>,
+  { lng }: { lng: Language },
+): Promise<Article[]> {
+  const isAbout = mentionTest(product)
+  const articles = await listNews({ lng })
+  return articles
+    .filter(({ title, summary, content }) =>
+      isAbout([title, summary ?? '', content ?? ''].join('\n')),
+    )
+    .slice(0, maxAbout)
+}
 
 function toArticle(doc: News, pictures: Map<string, Picture>): Article {
   return {

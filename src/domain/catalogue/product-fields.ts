@@ -6,6 +6,7 @@ import {
   asText,
   asTexts,
   isRecord,
+  listRelationIds,
   relationId,
 } from '@/src/platform/values/stored-values'
 
@@ -48,6 +49,8 @@ export function getFieldValue(field: ProductField | DocumentedField, stored: obj
       return field.options.some((option) => option.value === value) ? value : null
     case 'relation':
       return relationId(value)
+    case 'relations':
+      return listRelationIds(value)
     case 'pairs':
     case 'values':
       return asRecord(value)

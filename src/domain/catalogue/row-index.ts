@@ -35,6 +35,18 @@ export function textTest(q: string, lng: string): (product: Searched) => boolean
   return (product) => !isFound || isFound(searchableText(product, lng))
 }
 
+/** Returns a test for texts that link to a product or name it: by its whole name, or by the model in it, such as A300. */
+export function mentionTest(product: { slug: string; name: string }): (text: string) => boolean {
+  const [model = ''] =
+    /(?<![A-Za-z\d])[A-Z]{1,4}-?\d{2,}[A-Z]?(?![A-Za-z\d])/.exec(product.name) ?? []
+  // Letters of Latin script alone: Japanese and Chinese words follow a name without a space.
+  const named = [product.name, model]
+    .filter((each) => each !== '')
+    .map((each) => `(?<![A-Za-z\\d])${each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z\\d])`)
+  const mention = new RegExp([...named, `/product/${product.slug}(?![\\w-])`].join('|'))
+  return (text) => mention.test(text)
+}
+
 /**
  * Index of the rows of a catalogue, derived once and used for every question about them; each part is built on first
  * use. After an edit only the changed rows are derived anew.

@@ -1,4 +1,5 @@
 import type { Product } from '@/src/contract/product'
+import type { ValueInUnits } from './attributes/format'
 import { specificationText } from '@/src/platform/text/text'
 
 /** A specification as a visitor reads it. */
@@ -10,6 +11,13 @@ export interface SpecificationRow {
   /** Heading under which it stands with others; empty for none. */
   group: string
 }
+
+/** As many figures as stand beside each other on a page and a data sheet. */
+const maxFigures = 4
+
+/** Returns the figures by which machines are told apart: the first of those that cards show. */
+export const keyFigures = (values: readonly ValueInUnits[]): ValueInUnits[] =>
+  values.filter(({ attribute }) => attribute.places.includes('cards')).slice(0, maxFigures)
 
 /**
  * Returns the specification of a product: its attributes, then its free texts, which exist in one system of units only.

@@ -134,7 +134,10 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/width, depth and height above 0/, 'refusal.aboveZero'],
   [/takes one choice/, 'refusal.oneChoice'],
   [/is unknown\b|is not known|is no (?:axis|attribute of)/, 'refusal.unknown'],
-  [/names something that does not exist|^category .* does not exist/, 'failure.gone'],
+  [
+    /names something that does not exist|^(?:category|successor|product) .* does not exist/,
+    'failure.gone',
+  ],
   [/too large a number/, 'problem.number'],
   [/was published (?:as|and stays)/, 'refusal.noticeFixed'],
   [/^Add version (\d+)/, 'refusal.noticeVersion'],

@@ -14,6 +14,11 @@ export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = {
     "danger": "oklch(0.43 0.17 27)",
     "stage": "oklch(0.19 0.03 255)",
     "plate": "oklch(0.95 0.005 255)",
+    "on-studio": "oklch(0.36 0.02 255)",
+    "lamp": "white",
+    "lamp-far": "white",
+    "lamp-edge": "white",
+    "lamp-power": "1",
     "veil": "oklch(0.14 0.025 255 / 0.55)"
   },
   "dark": {
@@ -30,6 +35,11 @@ export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = {
     "danger": "oklch(0.84 0.09 27)",
     "stage": "oklch(0.14 0.025 255)",
     "plate": "oklch(0.9 0.006 255)",
+    "on-studio": "oklch(0.86 0.015 255)",
+    "lamp": "oklch(0.84 0.012 255)",
+    "lamp-far": "oklch(0.62 0.02 255)",
+    "lamp-edge": "oklch(0.25 0.035 255)",
+    "lamp-power": "0.72",
     "veil": "oklch(0.08 0.02 255 / 0.7)"
   }
 }

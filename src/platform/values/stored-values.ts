@@ -23,6 +23,12 @@ export const relationId = (relation: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
+/** Returns the ids of a relation to several records, populated or not. */
+export const listRelationIds = (relations: unknown): string[] =>
+  Array.isArray(relations)
+    ? relations.map(relationId).filter((id): id is string => id !== null)
+    : []
+
 /** An id as Payload gives one to a row: 24 hexadecimal digits. */
 export const newRowId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]

@@ -17,6 +17,21 @@ test('all products are listed, and lead to their pages', async ({ request }) => 
   expect(product.byRole('heading', { name: 'Specifications' }).count).toBe(1)
 })
 
+test('the page of a machine names its figures, its parts and the news about it; a part names its machines', async ({
+  request,
+}) => {
+  const [machine, part] = ['/product/atm-a300-through-the-wall', '/product/epp-e30-outdoor-pin-pad']
+  const page = await fetchPage(request, machine)
+  expect(page.select('dl[aria-label="Key figures"] dt').count).toBe(4)
+  expect(page.select(`[aria-labelledby="works-with"] a[href="${part}"]`).count).toBe(1)
+  expect(page.select('[aria-labelledby="news-about"] a[href^="/news/"]').count).toBeGreaterThan(0)
+  expect(page.select('[aria-labelledby="specifications"] caption').texts).toContain(
+    'Size and weight',
+  )
+  const machines = (await fetchPage(request, part)).select('[aria-labelledby="works-with"] a')
+  expect(machines.attributes('href')).toContain(machine)
+})
+
 test('a search finds what name or short description hold, in any case', async ({ request }) => {
   const page = await fetchPage(request, '/products?q=%20TRACKBALL%20')
   expect(page.byRole('heading', { level: 1 }).texts).toEqual(['Search results for “TRACKBALL”'])

@@ -64,6 +64,17 @@ test.describe('the pictures of a product', () => {
     await expect(link).toBeFocused()
   })
 
+  test('of an article open in the same dialog, in their order on the page', async ({ page }) => {
+    await page.goto('/news/a300-needs-half-the-power')
+    const links = page.locator('a[data-zoom]')
+    const numbers = await links.evaluateAll((all) => all.map((each) => each.dataset.zoom))
+    expect(numbers).toEqual(numbers.map((_, index) => String(index)))
+    await links.last().click()
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    const count = numbers.length
+    await expect(dialog.getByText(`Picture ${count} of ${count}`)).toBeVisible()
+  })
+
   test('show the largest width that is kept, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(product)

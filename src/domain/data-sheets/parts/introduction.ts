@@ -25,7 +25,7 @@ export function drawIntroduction(
   y += 11
   if (sheet.text) y += paper.text('P', root, sheet.text, styles.lead, place())
   const below = picture ? drawPhoto(paper, sheet.words.picture, picture, top) : top
-  const figures = sheet.figures.slice(0, 4)
+  const { figures } = sheet
   const grid = { x: page.left, width, columns: columnsBeside(paper, figures, width, styles) }
   const height = figuresHeight(paper, figures, grid, styles)
   // Beside the picture there is room for them, where the text is short.

@@ -30,7 +30,7 @@ import {
   toProductValues,
 } from './product-values'
 import { SpecificationEditor } from './specification-editor'
-import { SuccessorField } from './successor-field'
+import { SuccessorField, WorksWithField } from './related-fields'
 import { VariantsEditor } from './variants-editor'
 
 interface Props {
@@ -147,6 +147,12 @@ export function ProductForm({ product, categories, onClose, onReopen }: Props) {
               <>
                 {basicTexts.map(textField)}
                 {siteFields.length > 0 ? <FieldRow>{siteFields.map(sharedField)}</FieldRow> : null}
+                <WorksWithField
+                  productId={product?.id}
+                  value={values.worksWith}
+                  problem={problem('worksWith')}
+                  onChange={(worksWith) => set({ worksWith })}
+                />
               </>
             ),
             media: (

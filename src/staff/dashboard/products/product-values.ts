@@ -113,6 +113,8 @@ export interface ProductValues extends Visibility {
   documents: DocumentChanges
   /** Id of the successor; empty for none. */
   successorId: string
+  /** Ids. */
+  worksWith: string[]
   isFeatured: boolean
   order: string
   more: FieldValues
@@ -123,6 +125,7 @@ export interface StoredProduct extends StoredEntry, Pictured {
   attributes?: Record<string, unknown> | null
   variants?: unknown
   successorId?: string | null
+  worksWith?: string[] | null
   isFeatured?: boolean | null
   order?: number | null
 }
@@ -136,6 +139,7 @@ export const toProductValues = (product: StoredProduct | undefined): ProductValu
   variants: readVariants(product?.variants) ?? noVariants,
   documents: noDocumentChanges,
   successorId: product?.successorId ?? '',
+  worksWith: product?.worksWith ?? [],
   isFeatured: product?.isFeatured ?? documentedField('isFeatured').defaultValue,
   ...visibilityOf(product),
   order: String(product?.order ?? order.defaultValue),
@@ -179,6 +183,7 @@ const entry = localizedEntry({
     attributes: values.attributes,
     variants: variantsToApi(namedOptions(values)),
     successorId: values.successorId || null,
+    worksWith: values.worksWith,
     isFeatured: values.isFeatured,
     order: Number(values.order) || order.defaultValue,
     ...visibilityToApi(values),
