@@ -127,6 +127,7 @@ export interface Config {
     redirects: Redirect;
     releases: Release;
     'missed-visits': MissedVisit;
+    'search-words': SearchWord;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -162,6 +163,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -2880,6 +2882,29 @@ export interface MissedVisit {
   lastDay: string;
 }
 /**
+ * Words that mean the same to the search of the site, and the page that they find first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: string;
+  /**
+   * With commas between them: cash machine, ATM, bankomat
+   */
+  words: string;
+  /**
+   * None for every language
+   */
+  language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
+  /**
+   * A path of this site that the words find first, such as /support
+   */
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-sections".
  */
@@ -4024,6 +4049,17 @@ export interface MissedVisitsSelect<T extends boolean = true> {
   visits?: T;
   firstDay?: T;
   lastDay?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  words?: T;
+  language?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
