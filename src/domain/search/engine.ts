@@ -262,7 +262,7 @@ function together(found: (SearchResult[] | undefined)[]): SearchResult[] {
 
 const asSynonym = 0.9
 
-/** Who types the beginning of a name means that one; a position is for who looks for work, and asks for it by its name. */
+/** The beginning of a name stands for it. Positions are for people who look for work, and ask for them by name. */
 function bonusOf({ type }: SearchDocument, match: SearchResult['match'], isBegun: boolean): number {
   if (type !== 'job') return isBegun ? 2 : 1
   return Object.values(match).some((fields) => fields.includes('title')) ? 1 : 0.3

@@ -112,7 +112,7 @@ export function isVisit(request: IncomingMessage): boolean {
   return !program.test(String(headers['user-agent'] ?? ''))
 }
 
-export const isRouterData = ({ headers }: IncomingMessage): boolean => headers.rsc !== undefined
+const isRouterData = ({ headers }: IncomingMessage): boolean => headers.rsc !== undefined
 
 const fetchedAhead = [
   'next-router-prefetch',

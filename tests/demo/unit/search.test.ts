@@ -30,7 +30,7 @@ const all = {
   pages: inAllLanguages('pages', demoPages),
 }
 
-/** What the search of the demo looks through, without what only its database knows. */
+/** Documents of the demo for the search, without what only its database knows. */
 function demoDocuments(lng: Language): SearchDocument[] {
   const say = <T>(text: Localized<T>) => text[lng] ?? text.en
   const interfaceTexts = JSON.parse(readFileSync(`locales/${lng}/common.json`, 'utf8')) as Record<
@@ -134,7 +134,7 @@ const a300 = '/product/atm-a300-through-the-wall'
 const manual = '/downloads/atm-manual'
 const maintenance = '/security/solgate-2026-0002'
 
-/** What people of the trade type, and where it has to lead first. */
+/** Texts that people of the trade type, and the first hit of each. */
 const searches: [lng: Language, typed: string, first: string][] = [
   ['en', 'A300', a300],
   ['en', 'a300 bc n', a300],

@@ -144,7 +144,7 @@ export function SearchWordsForm({ row, onClose }: FormProps) {
           <select
             {...control}
             value={values.language}
-            onChange={({ target }) => set({ language: target.value as Language | '' })}
+            onChange={({ target }) => set({ language: target.value })}
           >
             <option value="">{t('searchWords.everyLanguage')}</option>
             {languages.map((code) => (
