@@ -31,8 +31,7 @@ import { inquiries } from './collections/inquiries'
 import { jobApplications } from './collections/job-applications'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
-import { missedVisits } from './collections/missed-visits'
-import { storeMissedVisits } from './collections/missed-visits/store'
+import { missedVisits, storeMissedVisits } from './collections/missed-visits'
 import { navigationItems } from './collections/navigation-items'
 import { publishUnmarked } from './collections/navigation-items/publish-unmarked'
 import { news } from './collections/news'
@@ -44,6 +43,7 @@ import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
 import { redirects } from './collections/redirects'
+import { searchWords } from './collections/search-words'
 import { guardStrategies } from './src/payload/patches/auth-strategies'
 import { changeSanitized } from './src/payload/patches/sanitized-config'
 import { panelForms } from './src/payload/refusals/plugin'
@@ -113,6 +113,7 @@ const config = buildConfig({
     redirects,
     releases,
     missedVisits,
+    searchWords,
     contentSections,
     navigationItems,
     media,

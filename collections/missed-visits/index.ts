@@ -1,5 +1,12 @@
-import type { CollectionConfig } from 'payload'
-import { maxMissedLength, type MissedKind, missedKinds } from '@/src/contract/staff/missed-visits'
+import type { CollectionConfig, Payload, Where } from 'payload'
+import {
+  maxMissedLength,
+  maxMissedRows,
+  type MissedKind,
+  missedKinds,
+} from '@/src/contract/staff/missed-visits'
+import { type MissedCount, onMissedVisits } from '@/src/domain/missed-visits/store'
+import { companyDay } from '@/src/domain/settings/company'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { strictInput } from '@/src/payload/input/strict-input'
@@ -8,7 +15,7 @@ const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Se
 
 /**
  * Visits that found nothing: how often and on which days, without anything about the visitors. Only the server writes
- * it (`store.ts`). Without times, since a day is all that staff need.
+ * it (`storeMissedVisits`). Without times, since a day is all that staff need.
  */
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',
@@ -42,4 +49,68 @@ export const missedVisits: CollectionConfig = {
     { name: 'firstDay', type: 'text', required: true },
     { name: 'lastDay', type: 'text', required: true, index: true },
   ],
+}
+
+/** Stores what the server counts from now on. */
+export const storeMissedVisits = (payload: Payload): void =>
+  onMissedVisits((count) => addMissedVisits(payload, count))
+
+/**
+ * Adds to what was counted of a text before, by all instances. The database itself adds, so that none of two that
+ * write at once undoes the other.
+ */
+async function addMissedVisits(payload: Payload, count: MissedCount): Promise<void> {
+  const { kind, text, visits } = count
+  // Counted before the redirect was made.
+  if (kind === 'address' && (await hasRedirect(payload, text))) return
+  const day = await companyDay(payload)
+  if (await raise(payload, count, day)) return
+  try {
+    await payload.create({
+      collection: 'missed-visits',
+      data: { kind, text, visits, firstDay: day, lastDay: day },
+      depth: 0,
+      disableTransaction: true,
+    })
+  } catch (error) {
+    // Another instance may have made the row meanwhile.
+    if (!(await raise(payload, count, day))) throw error
+    return
+  }
+  await dropSurplus(payload, kind)
+}
+
+async function raise(
+  payload: Payload,
+  { kind, text, visits }: MissedCount,
+  lastDay: string,
+): Promise<boolean> {
+  const changed = await payload.db.updateOne({
+    collection: 'missed-visits',
+    where: { and: [{ kind: { equals: kind } }, { text: { equals: text } }] },
+    data: { visits: { $inc: visits }, lastDay },
+    options: { atomic: true },
+  })
+  return Boolean(changed)
+}
+
+async function hasRedirect(payload: Payload, from: string): Promise<boolean> {
+  const where: Where = { from: { equals: from } }
+  return (await payload.count({ collection: 'redirects', where })).totalDocs > 0
+}
+
+async function dropSurplus(payload: Payload, kind: MissedKind): Promise<void> {
+  const where: Where = { kind: { equals: kind } }
+  const { totalDocs } = await payload.count({ collection: 'missed-visits', where })
+  if (totalDocs <= maxMissedRows) return
+  const { docs } = await payload.find({
+    collection: 'missed-visits',
+    where,
+    sort: ['visits', 'lastDay'],
+    limit: totalDocs - maxMissedRows,
+    pagination: false,
+    depth: 0,
+  })
+  const ids = docs.map(({ id }) => id)
+  await payload.delete({ collection: 'missed-visits', where: { id: { in: ids } }, depth: 0 })
 }

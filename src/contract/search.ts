@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languages } from '../i18n/languages'
+import { DocumentKind } from './document'
 import { Picture } from './picture'
 
 /** Types of search results. */
@@ -48,8 +50,24 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const SuggestionAnswer = z.object({ suggestions: z.array(Suggestion) })
 export type SuggestionAnswer = z.infer<typeof SuggestionAnswer>
 
+/** Facts of a download or a security notice, as far as it has them. */
+const ResultFacts = z.object({
+  number: z.string().optional().describe('Of a security notice'),
+  kind: DocumentKind.optional(),
+  version: z.string().optional().describe('Of the newest file'),
+  date: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('ISO 8601; of the newest file, or of the last change'),
+  size: z.number().int().optional().describe('Bytes of the newest file'),
+  languages: z.array(z.enum(languages)).optional().describe('Languages of its newest files'),
+})
+export type ResultFacts = z.infer<typeof ResultFacts>
+
 /** One thing that was found. */
 export const SearchResult = Suggestion.extend({
+  ...ResultFacts.shape,
   excerpt: z.string().describe('A few words around what was found'),
   words: z.array(z.string()).describe('What was found, in lower case, for marking it'),
 }).meta({ id: 'SearchResult' })

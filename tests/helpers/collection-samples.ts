@@ -92,6 +92,10 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       body: { from: `/${crypto.randomUUID()}`, to: '/about' },
       change: { permanent: false },
     }),
+    'search-words': () => ({
+      body: { words: `${unique('Machine')}, ${unique('Automat')}` },
+      change: { language: 'ja' },
+    }),
     approvals: () => ({
       body: { resourceType: 'news', resourceId: 'none', version: 'none', askedBy: 'nobody' },
       change: { state: 'approved' },

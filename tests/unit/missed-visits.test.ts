@@ -3,8 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import type { MissedCount } from '@/src/domain/missed-visits/store'
 import type { SiteResponse } from '@/src/server/site-response'
-import { MissedVisits } from '@/src/server/visits/missed-visits'
-import { isVisit, missedAddress, missedSearch } from '@/src/server/visits/rules'
+import {
+  isVisit,
+  missedAddress,
+  missedSearch,
+  MissedVisits,
+} from '@/src/server/visits/missed-visits'
 
 describe('an address without a page', () => {
   it.each([
@@ -56,6 +60,9 @@ describe('words without a hit', () => {
     '/search?q=%2B49%2030%201234-567',
     '/products?q=4111111111111111',
     '/search?q=https://spam.example',
+    '/search?q=Q-2222-P2CC',
+    '/search?q=0f8fad5b-d9cb-469f-a165-70867728950e',
+    '/search?q=session%20k3yo7wq9zz81x4',
     '/search?q=www.spam.example',
     '/search?q=%3Cscript%3E',
     "/search?q=1'%20or%20'1'='1",

@@ -76,6 +76,8 @@ describe('what the palette offers', () => {
       'job-applications': 'applications',
       approvals: 'approvals',
       'missed-visits': 'missed',
+      // They stand beside the missed searches.
+      'search-words': 'missed',
       'activity-logs': 'activity',
       // They stand in the gallery of blocks, where pages are edited.
       patterns: 'admin/blocks',

@@ -6,8 +6,7 @@ import { filterRows, sortRows } from '@/src/domain/catalogue/filter'
 import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
 import { mentionTest, mergeSorted, takeOverIndex } from '@/src/domain/catalogue/row-index'
 import { byOrder, type CatalogueRow } from '@/src/domain/catalogue/row'
-import { LineWords } from '@/src/domain/search/line-words'
-import { indexWords } from '@/src/domain/search/words'
+import { indexWords, LineWords } from '@/src/domain/search/words'
 
 const attributes = [
   toAttribute({ key: 'weight', kind: 'number', unit: 'kg', places: ['facets'] }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageText, type SearchDocument } from '@/src/domain/search/document'
 import { searchEngine } from '@/src/domain/search/engine'
 import { excerpt, highlight } from '@/src/domain/search/highlight'
+import { isSearchWords } from '@/src/domain/search/synonyms'
 import { indexWords, plain, queryWords } from '@/src/domain/search/words'
 
 const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({
@@ -146,10 +147,58 @@ describe('a search', () => {
     expect((await finding('en', named))(typed)).toEqual(keys)
   })
 
-  it('does not take single letters of an unknown code for words', async () => {
+  it.each([
+    ['a300 bc n', ['a300-bc']],
+    ['a300bcn', ['a300-bc']],
+    ['A300-bc', ['a300-bc']],
+    ['CVE 2026 9900001', ['e20']],
+    ['cve20269900001', ['e20']],
+    ['sole 2026 0002', ['a300']],
+    ['iso-8583', ['a500']],
+    ['ISO 8583', ['a500']],
+    ['A300 cassettes', ['a300-bc']],
+  ])('finds by %s, however it is typed, what names it', async (typed, keys) => {
+    const documents = [
+      ...named,
+      document('a300-bc', 'A300', { body: 'Order codes\nA300-BC-N\nA300-BC-4C-N\nFour cassettes' }),
+      document('a500', 'A500', { body: 'Speaks ISO8583, BC and N' }),
+    ]
+    expect((await finding('en', documents))(typed)).toEqual(keys)
+  })
+
+  it.each([
+    'E-4711',
+    'E 4711',
+    'E4711',
+    'CVE-2026-1111111',
+    'CVE 2026 1111111',
+    'SOLE-2026-9999',
+    'Z-L-9',
+  ])('finds nothing by %s, which nothing has', async (typed) => {
+    expect((await finding('en', named))(typed)).toEqual([])
+  })
+
+  it('finds the model of an unknown order code, and words beside an unknown one', async () => {
     const find = await finding('en', named)
-    expect(find('E-4711')).toEqual([])
     expect(find('E30-L-X')).toEqual(['e30', 'e40'])
+    expect(find('E-4711 engineer')).toEqual(['job'])
+  })
+
+  it('takes hyphenated measures for words', async () => {
+    const find = await finding('en', [document('d', 'Display', { body: '15 inch' }), ...named])
+    expect(find('15-inch display')).toEqual(['d'])
+  })
+
+  it('puts positions last that have the words in passing', async () => {
+    const find = await finding('en', [
+      document('job', 'Developer', { type: 'job', body: 'errors code' }),
+      document('page', 'Support', {
+        type: 'page',
+        body: 'When an error code is shown, call the line that is open.',
+      }),
+    ])
+    expect(find('error code')).toEqual(['page', 'job'])
+    expect(find('developer')).toEqual(['job'])
   })
 
   it('finds nothing for nothing', async () => {
@@ -183,6 +232,59 @@ describe('a search', () => {
     expect(engine.search('lobby')).toEqual([])
     expect(engine.search('something')).toHaveLength(1)
     expect(engine.search('wall')).toHaveLength(1)
+  })
+})
+
+describe('words of editors', () => {
+  const groups = [
+    { words: ['cash machine', 'atm', 'bankomat'], to: null },
+    { words: ['x100', 'a300'], to: null },
+    { words: ['opening hours'], to: '/product/t25' },
+    { words: ['取款机', 'atm'], to: null },
+  ]
+  const machines = [
+    document('a100', 'A100 Lobby', { summary: 'A free-standing ATM' }),
+    document('a300', 'A300 Through-the-Wall', { body: 'Speaks ISO8583' }),
+    document('t25', 'T25 Panel Trackball'),
+  ]
+
+  async function engine() {
+    const made = searchEngine('en')
+    await made.sync(machines, groups)
+    return made
+  }
+
+  it.each([
+    ['bankomat', ['a100']],
+    ['Cash Machine', ['a100']],
+    ['lobby bankomat', ['a100']],
+    ['取款机', ['a100']],
+    ['X100', ['a300']],
+    ['bankomats', []],
+    ['opening hours', ['t25']],
+    ['iso8583', ['a300']],
+  ])('find by %s what the others find', async (typed, keys) => {
+    expect((await engine()).search(typed).map(({ document: { key } }) => key)).toEqual(keys)
+  })
+
+  it('are found among some documents as well, and are forgotten with the next state', async () => {
+    const made = await engine()
+    expect(made.closest('bankomat', () => true)).toHaveLength(1)
+    await made.sync(machines, [])
+    expect(made.search('bankomat')).toEqual([])
+  })
+
+  it.each([
+    ['cash machine, ATM, bankomat', false, true],
+    ['取款机、ATM，自动柜员机', false, true],
+    ['ATM', false, false],
+    ['ATM, atm', false, false],
+    ['ATM', true, true],
+    ['ATM, …', false, false],
+    [`ATM, ${'x'.repeat(61)}`, false, false],
+    [Array.from({ length: 13 }, (_, at) => `w${at}`).join(','), false, false],
+  ])('%s are words that an editor may enter: %s, %s', (text, leads, are) => {
+    expect(isSearchWords(text, leads)).toBe(are)
   })
 })
 

@@ -21,6 +21,7 @@ export const tags = {
   settings: () => 'site-settings',
   media: () => 'media',
   redirects: () => 'redirects',
+  searchWords: () => 'search-words',
   /** Tag of everything that depends on the present day, by the clock of the company. */
   day: () => 'day',
   /** Every page at once; a page that changes expires its own alone. */
@@ -49,6 +50,7 @@ export const subjects: string[] = [
   tags.settings(),
   tags.media(),
   tags.redirects(),
+  tags.searchWords(),
   tags.day(),
   tags.pages(),
   tags.pageList(),

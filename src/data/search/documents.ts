@@ -2,7 +2,6 @@ import 'server-only'
 import type { Article } from '@/src/contract/article'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
-import { formatBytes, formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
@@ -10,7 +9,13 @@ import type { ErrorCode } from '@/src/domain/catalogue/error-codes'
 import { servicePath } from '@/src/domain/links/addresses'
 import { plainMarkdown } from '@/src/domain/news/markdown/parse'
 import type { ModuleName } from '@/src/domain/settings/modules'
-import { pageText, type SearchDocument } from '@/src/domain/search/document'
+import {
+  aboutDocument,
+  aboutNotice,
+  pageText,
+  productKey,
+  type SearchDocument,
+} from '@/src/domain/search/document'
 import { catalogueRows } from '../catalogue/catalogue-rows'
 import { listCategories } from '../catalogue/categories'
 import { listCertificates } from '../catalogue/certificates'
@@ -75,52 +80,30 @@ export async function searchDocuments(
       const about = more.get(each.href)
       return {
         ...each,
-        label: about?.label ?? each.label,
-        summary: about?.summary ?? each.summary,
+        ...about,
         body: [each.body.slice(0, maxBodyLength), about?.body ?? ''].join('\n'),
       }
     }),
   ]
 }
 
-/** Returns the words that documents and notices are found by besides their own texts, by address. */
-async function moreWords(
-  lng: Language,
-): Promise<Map<string, Partial<Pick<SearchDocument, 'label' | 'summary' | 'body'>>>> {
+/** Returns what documents and notices are found by besides their own texts, and the facts of their rows, by address. */
+async function moreWords(lng: Language): Promise<Map<string, Partial<SearchDocument>>> {
   const t = getT(lng)
   const [documents, notices] = await Promise.all([
     listDocuments({ lng }),
     listSecurityNotices({ lng }),
   ])
-  const about = new Map<string, Partial<SearchDocument>>()
-  for (const { slug, kind, products, releases, summary } of documents) {
-    const names = products.map(({ name }) => name)
-    const [newest] = releases
-    about.set(`/downloads/${slug}`, {
-      label: t(`documents.kind.${kind}`),
-      // Documents of one kind often have one summary, which tells none from another.
-      summary: [
-        t(`documents.kind.${kind}`),
-        ...(newest
-          ? [
-              t('documents.version', { version: newest.version }),
-              ...(newest.date ? [formatDate(newest.date, lng)] : []),
-              formatBytes(newest.size, lng),
-            ]
-          : []),
-        ...names,
-      ].join(' · '),
-      body: summary ?? '',
-    })
-  }
-  for (const { slug, number, vulnerabilities, products } of notices) {
-    const cves = vulnerabilities.flatMap(({ cve }) => cve ?? [])
-    about.set(`/security/${slug}`, {
-      label: number,
-      body: [...cves, ...products.map(({ name }) => name)].join('\n'),
-    })
-  }
-  return about
+  return new Map([
+    ...documents.map(
+      (each) =>
+        [
+          `/downloads/${each.slug}`,
+          aboutDocument(each, t(`documents.kind.${each.kind}`), lng),
+        ] as const,
+    ),
+    ...notices.map((each) => [`/security/${each.slug}`, aboutNotice(each)] as const),
+  ])
 }
 
 /** Documents of products, made once for each row as long as what else they say stays the same. */
@@ -149,7 +132,7 @@ class ProductDocument implements SearchDocument {
   readonly #about: AboutProduct
 
   constructor(row: CatalogueRow, about: AboutProduct) {
-    this.key = `product ${row.id}`
+    this.key = productKey(row.id)
     this.#row = row
     this.#about = about
   }

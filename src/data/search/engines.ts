@@ -7,7 +7,10 @@ import { singleton } from '@/src/platform/singleton'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import { invalidations } from '@/src/platform/cache/shared-tags'
 import { type SearchEngine, searchEngine } from '@/src/domain/search/engine'
+import { parseWords, type SearchWords } from '@/src/domain/search/synonyms'
+import { plain } from '@/src/domain/search/words'
 import { closedForVisitors } from '../settings/modules'
+import { getPayload } from '../payload'
 import { releasePreview, withRelease } from '../payload/release-preview'
 import { tags } from '../cache/tags'
 import { getVersion } from '../cache/version'
@@ -36,6 +39,7 @@ const sources = [
   tags.pages(),
   tags.pageList(),
   tags.settings(),
+  tags.searchWords(),
   ...siteSubjects,
 ]
 
@@ -69,7 +73,7 @@ export async function getEngine(lng: Language): Promise<SearchEngine> {
 async function engineOfRelease(lng: Language): Promise<SearchEngine> {
   const engine = searchEngine(lng)
   const closed = await closedForVisitors()
-  await engine.sync(await withRelease(() => searchDocuments(lng, closed)))
+  await engine.sync(await withRelease(() => searchDocuments(lng, closed)), await searchWords(lng))
   return engine
 }
 
@@ -84,10 +88,30 @@ async function update(lng: Language, version: string): Promise<void> {
   if (before?.version === version) return
   const engine = before?.engine ?? searchEngine(lng)
   const closed = await closedForVisitors()
-  await engine.sync(await searchDocuments(lng, closed))
+  const [documents, words] = await Promise.all([searchDocuments(lng, closed), searchWords(lng)])
+  await engine.sync(documents, words)
   kept.set(lng, { engine, version, closed, expired: -1 })
   const total = () => [...kept.values()].reduce((sum, each) => sum + each.engine.size, 0)
   for (const other of [...kept.keys()]) {
     if (other !== lng && total() > maxDocuments) kept.delete(other)
   }
+}
+
+/** Most groups of words that are read: each is compared with every text that is searched for. */
+const maxGroups = 1000
+
+/** Reads the words of editors in a language. */
+async function searchWords(lng: Language): Promise<SearchWords[]> {
+  const payload = await getPayload()
+  const { docs } = await payload.find({
+    collection: 'search-words',
+    where: { or: [{ language: { equals: lng } }, { language: { exists: false } }] },
+    sort: 'words',
+    limit: maxGroups,
+    depth: 0,
+    // Staff alone may list them; visitors see what they find.
+    overrideAccess: true,
+    pagination: false,
+  })
+  return docs.map(({ words, to }) => ({ words: parseWords(words).map(plain), to: to || null }))
 }

@@ -8,7 +8,8 @@ import {
   searchTypes,
 } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
-import type { SearchDocument } from '@/src/domain/search/document'
+import { getT } from '@/src/i18n/server'
+import { productKey, type SearchDocument } from '@/src/domain/search/document'
 import type { Hit } from '@/src/domain/search/engine'
 import { moduleAt, type ModuleName } from '@/src/domain/settings/modules'
 import { searchedText } from '@/src/platform/log/request-context'
@@ -22,9 +23,36 @@ const maxSuggestions = 8
 
 /** Suggests targets for a text that is being typed. */
 export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
-  const hits = (await find(lng, q)).slice(0, maxSuggestions)
-  const pictures = await picturesOf(hits, lng)
-  return hits.map(({ document }) => toSuggestion(document, pictures))
+  const found = await find(lng, q)
+  const [first] = found
+  const manual = first && manualOf(first.document, found)
+  const shown = (
+    manual ? [first, manual, ...found.filter((hit) => hit !== manual).slice(1)] : found
+  ).slice(0, maxSuggestions)
+  const pictures = await picturesOf(shown, lng)
+  return shown.map((hit) => {
+    const suggestion = toSuggestion(hit.document, pictures)
+    return first && hit === manual
+      ? { ...suggestion, title: titleOfManual(hit, first.document, lng) }
+      : suggestion
+  })
+}
+
+/** Returns the manual of a product among the hits. */
+const manualOf = ({ type, key }: SearchDocument, hits: Hit[]): Hit | undefined =>
+  type === 'product'
+    ? hits.find(
+        ({ document: { facts, productIds = [] } }) =>
+          facts?.kind === 'manual' && productIds.some((id) => key === productKey(id)),
+      )
+    : undefined
+
+/** Titles a manual by the model that was looked for, since many machines may share it. */
+function titleOfManual({ document }: Hit, { title }: SearchDocument, lng: Language): string {
+  const [model] = title.split(' ').filter((word) => /\d/.test(word))
+  const t = getT(lng)
+  const kind = t(`documents.kind.${document.facts?.kind ?? 'manual'}`)
+  return t('find.documentFor', { kind, product: model ?? title })
 }
 
 interface Wanted {
@@ -84,7 +112,7 @@ function toSuggestion(document: SearchDocument, pictures: Map<string, Picture>):
 function toResult({ document, words }: Hit, pictures: Map<string, Picture>): SearchResult {
   const { summary, body } = document
   const text = excerpt(summary, words, 200) || excerpt(body, words, 200)
-  return { ...toSuggestion(document, pictures), excerpt: text, words }
+  return { ...toSuggestion(document, pictures), ...document.facts, excerpt: text, words }
 }
 
 function smallest({ url, width, height, widths, focus }: Picture): Suggestion['picture'] {

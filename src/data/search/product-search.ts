@@ -1,10 +1,14 @@
 import 'server-only'
+import type { Suggestion } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import { type Filtered, filterRows, sortRows } from '@/src/domain/catalogue/filter'
 import type { CatalogueRow, ListedProduct } from '@/src/domain/catalogue/row'
 import { isFiltered, type ListQuery, pageSize } from '@/src/domain/catalogue/list-query'
 import { inState, type ListFilters, stateOptions } from '@/src/domain/catalogue/states'
+import { productKey } from '@/src/domain/search/document'
+import type { SearchEngine } from '@/src/domain/search/engine'
+import type { ModuleName } from '@/src/domain/settings/modules'
 import type { Day } from '@/src/platform/time/days'
 import { singleton } from '@/src/platform/singleton'
 import { recordEmptySearch, searchedText } from '@/src/platform/log/request-context'
@@ -19,13 +23,10 @@ import {
   readListed,
   readProducts,
 } from '../catalogue/product-list'
+import { closedModules } from '../settings/modules'
 import { releasePreview } from '../payload/release-preview'
-import {
-  type ClosestMatches,
-  closestMatches,
-  currentClosestMatches,
-  noMatches,
-} from './closest-matches'
+import { getCurrentEngine, getEngine } from './engines'
+import { openHits } from './index'
 
 export interface ProductList extends ProductPage {
   filters: ListFilters
@@ -116,4 +117,68 @@ function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Fo
   const beside = filterRows(catalogue, asked)
   const found = states.length === 0 ? beside : filterRows(catalogue, asked, inState(states, today))
   return { ...found, states: stateOptions(beside.rows, states, today) }
+}
+
+/** Results of the tolerant search, for queries where the documented one (section 2) finds little. */
+interface ClosestMatches {
+  /** Ids, best first. */
+  products: string[]
+  /** Pages, news and jobs, where no product comes close. */
+  places: Pick<Suggestion, 'type' | 'title' | 'href'>[]
+}
+
+const noMatches: ClosestMatches = { products: [], places: [] }
+
+interface Searched {
+  /** Products that the filters of the list leave. */
+  offered: CatalogueRow[]
+  /** Those of them that stand in the list already. */
+  found: CatalogueRow[]
+}
+
+const max = { products: 8, places: 4 }
+
+/** @throws where the search cannot read what it looks through */
+const closestMatches = async (
+  lng: Language,
+  q: string,
+  catalogue: Searched,
+): Promise<ClosestMatches> => pick(await getEngine(lng), await closedModules(), q, catalogue)
+
+/** The same without reading anything: undefined where the search may be older than the catalogue. */
+function currentClosestMatches(
+  lng: Language,
+  q: string,
+  catalogue: Searched,
+): ClosestMatches | undefined {
+  const current = getCurrentEngine(lng)
+  return current && pick(current.engine, current.closed, q, catalogue)
+}
+
+function pick(
+  engine: SearchEngine,
+  closed: readonly ModuleName[],
+  q: string,
+  { offered, found }: Searched,
+): ClosestMatches {
+  const wanted = new Set(offered.map(({ id }) => productKey(id)))
+  for (const { id } of found) wanted.delete(productKey(id))
+  const closest = engine.closest(q, ({ key }) => wanted.has(key))
+  if (closest.length > 0 || found.length > 0) {
+    const products = closest.slice(0, max.products)
+    return {
+      products: products.map(({ document }) => document.key.slice(productKey('').length)),
+      places: [],
+    }
+  }
+  const others = openHits(
+    engine.closest(q, ({ type }) => type !== 'product'),
+    closed,
+  )
+  return {
+    products: [],
+    places: others
+      .slice(0, max.places)
+      .map(({ document: { type, title, href } }) => ({ type, title, href })),
+  }
 }

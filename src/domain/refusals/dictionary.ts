@@ -122,6 +122,8 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/no built-in page/, 'failure.gone'],
   [/leads back to|must not be the address that it replaces/, 'refusal.leadsBack'],
   [/at which nothing is published/, 'missed.targetNowhere'],
+  [/^words must be 2 to \d+ that mean the same/, 'searchWords.needed'],
+  [/^to must be a path of this site$/, 'searchWords.path'],
 
   // Products, attributes, notices
   [

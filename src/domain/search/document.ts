@@ -1,4 +1,8 @@
-import type { SearchType } from '@/src/contract/search'
+import type { DocumentKind, DownloadDocument } from '@/src/contract/document'
+import type { ResultFacts, SearchType } from '@/src/contract/search'
+import type { SecurityNotice } from '@/src/contract/security-notice'
+import { isLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { revisionLanguages } from '../downloads'
 
 /** Something that a search may find. */
 export interface SearchDocument {
@@ -14,6 +18,29 @@ export interface SearchDocument {
   body: string
   /** Its media, for a small picture beside the title. */
   imageId?: string | null
+  /** Facts that its row in a list of results shows. */
+  facts?: ResultFacts
+  /** Ids of the products that it is about. */
+  productIds?: string[]
+}
+
+/** Returns the key of a product. */
+export const productKey = (id: string): string => `product ${id}`
+
+/** Words by which people look for documents of a kind, whatever language they read the site in. */
+const kindWords: Partial<Record<DocumentKind, string>> = {
+  manual:
+    'manual handbook guide instructions Handbuch Bedienungsanleitung Betriebsanleitung Anleitung manuel notice instrucciones руководство инструкция 手册 说明书 マニュアル 取扱説明書 설명서 매뉴얼 คู่มือ hướng dẫn sử dụng sổ tay panduan petunjuk मैनुअल पुस्तिका',
+  dataSheet:
+    'data sheet datasheet specifications Datenblatt fiche technique hoja de datos технические характеристики 数据表 规格书 データシート 仕様書 데이터시트 사양서 lembar data helaian data',
+  driver:
+    'driver software SDK Treiber pilote controlador драйвер 驱动 ドライバー 드라이버 ไดรเวอร์ trình điều khiển pemacu',
+  drawing:
+    'drawing CAD DXF STEP dimensions Zeichnung plan dibujo чертёж 图纸 図面 도면 bản vẽ gambar',
+  certificate:
+    'certificate approval Zertifikat certificat certificado сертификат 证书 証明書 인증서 sertifikat sijil',
+  declaration:
+    'declaration of conformity CE Konformitätserklärung déclaration declaración декларация 合格声明 適合宣言 적합성 선언 deklarasi',
 }
 
 /** Fields of blocks that visitors read. */
@@ -40,3 +67,51 @@ export function pageText(layout: unknown): string {
 
 /** Keys of pictures, addresses and links are no words. */
 const isAddress = (text: string): boolean => /^(?:key:|https?:|\/)\S*$/.test(text)
+
+type AskedDocument = Pick<DownloadDocument, 'kind' | 'products' | 'releases' | 'summary'>
+
+/**
+ * Returns what a document is found by besides its title, and the facts of its row.
+ * @param kindName kind in the language of the index
+ */
+export function aboutDocument(
+  { kind, products, releases, summary }: AskedDocument,
+  kindName: string,
+  lng: Language,
+): Partial<SearchDocument> {
+  const [newest] = releases
+  const names = products.map(({ name }) => name)
+  const languages = revisionLanguages({ releases }).filter(isLanguage)
+  const inLanguage = new Intl.DisplayNames(lng, { type: 'language' })
+  return {
+    label: [kindName, kindWords[kind] ?? '', ...names].join('\n'),
+    // Documents of one kind often have one summary, which tells none from another.
+    summary: names.length > 0 ? names.join(' · ') : (summary ?? ''),
+    body: [
+      summary ?? '',
+      ...releases.map(({ name, version }) => `${name} ${version}`),
+      ...languages.map((each) => `${languageNames[each]} ${inLanguage.of(each)}`),
+    ].join('\n'),
+    productIds: products.map(({ id }) => id),
+    facts: {
+      kind,
+      ...(newest ? { version: newest.version, date: newest.date, size: newest.size } : {}),
+      languages,
+    },
+  }
+}
+
+/** Returns what a security notice is found by besides its texts, and the facts of its row. */
+export const aboutNotice = ({
+  number,
+  changedAt,
+  vulnerabilities,
+  products,
+}: Pick<
+  SecurityNotice,
+  'number' | 'changedAt' | 'vulnerabilities' | 'products'
+>): Partial<SearchDocument> => ({
+  label: [number, ...vulnerabilities.flatMap(({ cve }) => cve ?? [])].join('\n'),
+  body: products.map(({ name }) => name).join('\n'),
+  facts: { number, date: changedAt },
+})

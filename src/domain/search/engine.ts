@@ -2,8 +2,9 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchType } from '@/src/contract/search'
 import type { SearchDocument } from './document'
-import { LineWords } from './line-words'
-import { mistakesIn, plain, queryWords } from './words'
+import { type TypedIdentifier, identifierPattern, identifiersIn, knownParts } from './identifiers'
+import { firstPath, otherWords, type SearchWords } from './synonyms'
+import { LineWords, mistakesIn, plain, queryWords, respellings } from './words'
 
 export interface Hit {
   document: SearchDocument
@@ -13,12 +14,15 @@ export interface Hit {
 
 export interface SearchEngine {
   readonly size: number
-  /** Takes in what is new or another object than before, and lets go of what is gone. */
-  sync: (documents: Iterable<SearchDocument>) => Promise<void>
   /**
-   * Best first; what is as good as another in the order of the documents. An order code or a number such as
-   * CVE-2026-12345 finds what names it, or begins so, and nothing else where anything does. Everything that was typed must be
-   * there, or be there written in one word or in two; where that finds nothing, some of it.
+   * Takes in what is new or another object than before, and lets go of what is gone.
+   * @param words those that mean the same
+   */
+  sync: (documents: Iterable<SearchDocument>, words?: readonly SearchWords[]) => Promise<void>
+  /**
+   * Best first; what is as good as another in the order of the documents. An identifier, such as an order code, finds what
+   * names it and nothing else, and no words that are parts of it. Everything else that was typed must be there, or be there
+   * written in one word or in two, or in synonyms; where that finds nothing, some of it.
    */
   search: (q: string) => Hit[]
   /** The same among some documents. Of what was typed, half must be there, and not figures alone. */
@@ -38,12 +42,10 @@ interface Known {
   place: number
 }
 
-/** Parts of letters and digits, joined by hyphens, as order codes and the numbers of notices, documents and CVEs are. */
-const joined = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
-
 export function searchEngine(lng: string): SearchEngine {
   const known = new Map<string, Known>()
   const lineWords = new LineWords(lng)
+  let groups: readonly SearchWords[] = []
   const index = new MiniSearch<SearchDocument>({
     idField: 'key',
     fields: ['title', 'label', 'summary', 'body'],
@@ -54,7 +56,8 @@ export function searchEngine(lng: string): SearchEngine {
     get size() {
       return known.size
     },
-    async sync(documents) {
+    async sync(documents, words = []) {
+      groups = words
       const current = new Map([...documents].map((document) => [document.key, document]))
       const gone = [...known.values()].filter(
         ({ document }) => current.get(document.key) !== document,
@@ -83,18 +86,31 @@ export function searchEngine(lng: string): SearchEngine {
       lineWords.forget()
     },
     search(q) {
-      const literally = named(q)
-      if (literally) return toHits(q, literally)
-      const known = withoutSingles(q)
-      return toHits(q, whole(known) ?? some(known))
+      const texts = [q, ...otherWords(q, groups)]
+      const literally = together(texts.map(named))
+      if (literally.length > 0) return leadingFirst(q, toHits(q, literally))
+      const rest = texts.map(withoutUnknown)
+      const [typed = ''] = rest
+      const all = together(rest.map((text) => named(text) ?? whole(text)))
+      return leadingFirst(q, toHits(q, all.length > 0 ? all : some(typed)))
     },
     closest(q, isWanted) {
       const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
       const least = Math.ceil(queryWords(q, lng).length / 2)
       const isClose = ({ queryTerms }: SearchResult) =>
         queryTerms.length >= least && queryTerms.some((word) => /\p{L}/u.test(word))
-      return toHits(q, whole(q, filter) ?? some(q, filter).filter(isClose))
+      const all = together([q, ...otherWords(q, groups)].map((text) => whole(text, filter)))
+      return toHits(q, all.length > 0 ? all : some(q, filter).filter(isClose))
     },
+  }
+
+  /** Puts what editors want to be found first before the other hits. */
+  function leadingFirst(q: string, hits: Hit[]): Hit[] {
+    const path = firstPath(q, groups)
+    if (path === undefined) return hits
+    const first = [...known.values()].find(({ document }) => document.href === path)?.document
+    const others = hits.filter(({ document }) => document !== first)
+    return first ? [{ document: first, words: [] }, ...others] : hits
   }
 
   function boostDocument(key: string): number {
@@ -108,38 +124,79 @@ export function searchEngine(lng: string): SearchEngine {
       tokenize: (text) => queryWords(text, lng),
       boost,
       weights: { fuzzy: 0.2, prefix: 0.5 },
-      prefix: (word, position, words) => position === words.length - 1 || word.length > 3,
+      prefix: (word, position, words) =>
+        word.length > 3 || (position === words.length - 1 && !(words.length > 1 && isSingle(word))),
       fuzzy: mistakesIn,
       boostDocument,
     })
   }
 
-  /**
-   * Finds documents that have the identifiers of a text and its other words; returns undefined without identifiers or
-   * hits.
-   */
+  /** Finds documents that name an identifier of a text and have its other words; undefined without any. */
   function named(q: string): SearchResult[] | undefined {
-    const identifiers = identifiersIn(q)
-    if (identifiers.length === 0) return undefined
-    const all = index
-      .search(q, {
-        ...exactly,
-        combineWith: 'AND',
-        tokenize: (text) => queryWords(text, lng),
-        boost,
-        boostDocument,
-        prefix: (word, position, words) => position === words.length - 1,
-      })
-      .slice(0, mostLookedInto)
-    const begun = all.filter(({ id }) => names(id, identifiers, 'begun'))
-    const literally = begun.filter(({ id }) => names(id, identifiers, 'whole'))
-    return [literally, begun].find((results) => results.length > 0)
+    for (const identifier of identifiersIn(q)) {
+      const found = naming(identifier)
+      if (found.length > 0) return found
+    }
+    return undefined
   }
 
-  function names(key: string, identifiers: string[], as: 'whole' | 'begun'): boolean {
+  function naming({ parts, rest, isCertain, isLast }: TypedIdentifier): SearchResult[] {
+    const [single = ''] = parts
+    if (parts.length === 1 && isKnownWord(single)) return withParts(parts, rest)
+    const cuts = parts.every(isKnownWord) ? [parts] : knownParts(parts.join(''), isKnownWord)
+    for (const cut of cuts) {
+      const all = withParts(cut, rest)
+      const code = identifierPattern(cut, 'code')
+      if (!isCertain && !all.some(({ id }) => code.test(textOf(id)))) continue
+      const found = matching(all, cut, 'whole')
+      if (found.length > 0) return found
+    }
+    return isCertain && isLast ? matching(withParts(parts, rest, true), parts, 'begun') : []
+  }
+
+  /** Finds documents with all parts of an identifier, as they are or the last one begun, and with other words. */
+  function withParts(parts: string[], rest: string, isBegun = false): SearchResult[] {
+    const all = index.search(parts.join(' '), {
+      ...exactly,
+      combineWith: 'AND',
+      tokenize: (text) => text.split(' '),
+      boost,
+      boostDocument,
+      ...(isBegun ? { prefix: (_, position, words) => position === words.length - 1 } : {}),
+    })
+    if (rest === '') return all.slice(0, mostLookedInto)
+    const others = new Map((whole(rest) ?? []).map((result) => [result.id, result]))
+    return all
+      .flatMap((result) => {
+        const other = others.get(result.id)
+        return other ? [joined(result, other)] : []
+      })
+      .slice(0, mostLookedInto)
+  }
+
+  /** Returns those of some results in which an identifier stands, with the words by which it is marked. */
+  function matching(all: SearchResult[], parts: string[], as: 'whole' | 'begun'): SearchResult[] {
+    const pattern = identifierPattern(parts, as)
+    return all.flatMap((result) => {
+      const [stands] = pattern.exec(textOf(result.id)) ?? []
+      if (stands === undefined) return []
+      const words = result.terms.filter((word) => !parts.includes(word))
+      return [{ ...result, terms: [plain(stands), ...words] }]
+    })
+  }
+
+  function textOf(key: string): string {
     const { title, label, summary, body } = (known.get(key) as Known).document
-    const text = plain([title, label, summary, body].join('\n'))
-    return identifiers.every((each) => standsIn(text, each, as))
+    return [title, label, summary, body].join('\n')
+  }
+
+  /** Returns a text without identifiers that nothing has: of an order code the model stays, where there is one. */
+  function withoutUnknown(text: string): string {
+    const [unknown] = identifiersIn(text).filter(({ isCertain }) => isCertain)
+    if (!unknown) return text
+    const [model = ''] = unknown.parts
+    const isModel = /\p{L}/u.test(model) && /\p{N}/u.test(model) && isKnownWord(model)
+    return `${isModel ? model : ''} ${withoutUnknown(unknown.rest)}`.trim()
   }
 
   /** Finds documents that have all of the words; returns undefined without hits. */
@@ -151,9 +208,10 @@ export function searchEngine(lng: string): SearchEngine {
       .find((results) => results.length > 0)
   }
 
-  /** Finds documents that have some of the words. */
+  /** Finds documents that have some of the words; single letters and figures do not tell one from another. */
   function some(q: string, filter?: Filter): SearchResult[] {
-    return found([q, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', filter)
+    const words = queryWords(q, lng).filter((word) => !isSingle(word) && !/^\d+$/.test(word))
+    return found([...words, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', filter)
   }
 
   function otherSpellings(q: string): string[][] {
@@ -167,10 +225,9 @@ export function searchEngine(lng: string): SearchEngine {
   function toHits(q: string, results: SearchResult[]): Hit[] {
     const asked = plain(q.trim())
     return results
-      .map(({ id, terms, score }) => {
+      .map(({ id, terms, score, match }) => {
         const { document, title, place } = known.get(id) as Known
-        // Who types the beginning of a name means that one.
-        const bonus = title === asked ? 4 : title.startsWith(asked) ? 2 : 1
+        const bonus = title === asked ? 4 : bonusOf(document, match, title.startsWith(asked))
         return { document, words: terms, score: score * bonus, place }
       })
       .sort((a, b) => b.score - a.score || a.place - b.place)
@@ -181,6 +238,39 @@ type Filter = (result: SearchResult) => boolean
 
 const boost = { title: 5, label: 3, summary: 2 }
 
+/** One result of what two searches found of a document. */
+const joined = (one: SearchResult, other: SearchResult): SearchResult => ({
+  ...one,
+  terms: [...new Set([...one.terms, ...other.terms])],
+  score: one.score + other.score,
+  match: { ...one.match, ...other.match },
+})
+
+/** Results of several texts, each document once: synonyms count less than what was typed. */
+function together(found: (SearchResult[] | undefined)[]): SearchResult[] {
+  const all = new Map<string, SearchResult>()
+  for (const [place, results = []] of found.entries()) {
+    for (const result of results) {
+      const score = result.score * (place === 0 ? 1 : asSynonym)
+      const before = all.get(result.id as string)
+      const terms = [...new Set([...(before?.terms ?? []), ...result.terms])]
+      all.set(result.id as string, { ...result, terms, score: Math.max(score, before?.score ?? 0) })
+    }
+  }
+  return [...all.values()]
+}
+
+const asSynonym = 0.9
+
+/** The beginning of a name stands for it. Positions are for people who look for work, and ask for them by name. */
+function bonusOf({ type }: SearchDocument, match: SearchResult['match'], isBegun: boolean): number {
+  if (type !== 'job') return isBegun ? 2 : 1
+  return Object.values(match).some((fields) => fields.includes('title')) ? 1 : 0.3
+}
+
+const isSingle = (word: string): boolean =>
+  /^(?:\p{Script=Latin}|\p{Script=Cyrillic}|\d)$/u.test(word)
+
 /** More documents than this do not hold all parts of one identifier, but single letters and figures. */
 const mostLookedInto = 500
 
@@ -189,71 +279,9 @@ const exactly = { prefix: false, fuzzy: false } as const
 /** Weights of hits by type. */
 const weights: Record<SearchType, number> = {
   product: 1.5,
-  document: 0.8,
+  document: 0.5,
   notice: 1.2,
   page: 1.1,
   news: 1,
-  job: 0.4,
+  job: 0.2,
 }
-
-/** Returns the identifiers in a query, in lower case. An identifier has a digit: "through-the-wall" is none. */
-const identifiersIn = (text: string): string[] =>
-  (plain(text).match(joined) ?? []).filter(isIdentifier)
-
-const isIdentifier = (word: string): boolean => /\d/.test(word)
-
-/** Returns true where a text in lower case contains an identifier, or one that begins with it. */
-function standsIn(text: string, identifier: string, as: 'whole' | 'begun'): boolean {
-  for (let at = text.indexOf(identifier); at >= 0; at = text.indexOf(identifier, at + 1)) {
-    const end = at + identifier.length
-    const isBegun = !/[\p{L}\p{N}]-?$/u.test(text.slice(Math.max(0, at - 2), at))
-    const isWhole = !/^-?[\p{L}\p{N}]/u.test(text.slice(end, end + 2))
-    if (isBegun && (isWhole || as === 'begun')) return true
-  }
-  return false
-}
-
-/** The same text without the single letters and digits of its identifiers: they are in every text. */
-const withoutSingles = (text: string): string =>
-  plain(text).replace(joined, (word) =>
-    isIdentifier(word)
-      ? word
-          .split('-')
-          .filter((part) => [...part].length > 1)
-          .join(' ')
-      : word,
-  )
-
-/** Parts of words are at least this long: shorter ones are in every text. */
-const minLength = 3
-
-/** Longer words are no two that were written together, and take time to cut. */
-const maxLength = 30
-
-/**
- * Other ways to write what was typed, by words that are known: one word cut in two ("pinpad", "pin pad"), or two
- * neighbours joined ("key board", "keyboard").
- * @param words in lower case, without accents, as `queryWords` gives them
- */
-function respellings(words: readonly string[], isKnown: (word: string) => boolean): string[][] {
-  return words.flatMap((word, index) => {
-    const before = words.slice(0, index)
-    const next = words[index + 1]
-    const joined = next !== undefined && isKnown(word + next) ? [[word + next]] : []
-    return [
-      ...joined.map((each) => [...before, ...each, ...words.slice(index + 2)]),
-      ...cuts(word, isKnown).map((parts) => [...before, ...parts, ...words.slice(index + 1)]),
-    ]
-  })
-}
-
-function cuts(word: string, isKnown: (word: string) => boolean): string[][] {
-  if (word.length > maxLength || !spaced.test(word) || isKnown(word)) return []
-  const places = Array.from({ length: Math.max(0, word.length - 2 * minLength + 1) })
-  return places
-    .map((_, index) => [word.slice(0, minLength + index), word.slice(minLength + index)])
-    .filter((parts) => parts.every(isKnown))
-}
-
-/** Scripts that put blanks between words. */
-const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}]+$/u

@@ -95,3 +95,76 @@ export function mistakesIn(word: string): number | false {
   if (word.length < 4) return false
   return word.length < 8 ? 1 : 2
 }
+
+/** The words of texts, each line looked into once: specifications are alike in many thousand products. */
+export class LineWords {
+  readonly #lng: string
+  readonly #known = new Map<string, string[]>()
+
+  constructor(lng: string) {
+    this.#lng = lng
+  }
+
+  /** Returns the words of a text by `indexWords`: no word crosses the end of a line. */
+  of(text: string): string[] {
+    return text.split('\n').flatMap((line) => this.#ofLine(line))
+  }
+
+  /** Lets go of what was looked into, when all documents are read. */
+  forget(): void {
+    this.#known.clear()
+  }
+
+  #ofLine(line: string): string[] {
+    const known = this.#known.get(line)
+    if (known) return known
+    const words = indexWords(line, this.#lng)
+    if (line.length > maxLineLength) return words
+    if (this.#known.size >= maxLines) this.#known.clear()
+    this.#known.set(line, words)
+    return words
+  }
+}
+
+/** Longer lines hardly stand in two documents. */
+const maxLineLength = 100
+
+/** So that a catalogue in which nothing recurs does not fill the memory. */
+const maxLines = 50_000
+
+/** Parts of words are at least this long: shorter ones are in every text. */
+const minPartLength = 3
+
+/** Longer words are no two that were written together, and take time to cut. */
+const maxCutLength = 30
+
+/**
+ * Other ways to write what was typed, by words that are known: one word cut in two ("pinpad", "pin pad"), or two
+ * neighbours joined ("key board", "keyboard").
+ * @param words in lower case, without accents, as `queryWords` gives them
+ */
+export function respellings(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[][] {
+  return words.flatMap((word, index) => {
+    const before = words.slice(0, index)
+    const next = words[index + 1]
+    const joined = next !== undefined && isKnown(word + next) ? [[word + next]] : []
+    return [
+      ...joined.map((each) => [...before, ...each, ...words.slice(index + 2)]),
+      ...cuts(word, isKnown).map((parts) => [...before, ...parts, ...words.slice(index + 1)]),
+    ]
+  })
+}
+
+function cuts(word: string, isKnown: (word: string) => boolean): string[][] {
+  if (word.length > maxCutLength || !spaced.test(word) || isKnown(word)) return []
+  const places = Array.from({ length: Math.max(0, word.length - 2 * minPartLength + 1) })
+  return places
+    .map((_, index) => [word.slice(0, minPartLength + index), word.slice(minPartLength + index)])
+    .filter((parts) => parts.every(isKnown))
+}
+
+/** Scripts that put blanks between words. */
+const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}]+$/u

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '@/src/platform/http/error-schema'
 import { SearchAnswer, SuggestionAnswer } from '@/src/contract/search'
+import { newDocument } from '@/tests/helpers/documents'
 import { api } from '@/tests/helpers/http'
 import { newCategory, unique } from '@/tests/helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
@@ -83,6 +84,87 @@ describe('search', () => {
     expect(await titles(word, 'ko')).toEqual([word])
     await write(`/products/${body.doc.id}`, 'DELETE')
   })
+})
+
+describe('words of editors', () => {
+  let token: string
+  const write = (path: string, method: string, body?: object) =>
+    staffCall(path, { token, method, body })
+
+  beforeAll(async () => {
+    token = await signInAsSuperAdmin()
+  })
+
+  it('find what the others find, in their language, until they are deleted', async () => {
+    const word = `synonymia${Date.now().toString(36)}`
+    const category = await newCategory(token)
+    const product = await write('/products', 'POST', {
+      name: `${word} kiosk`,
+      categoryId: category.id,
+    })
+    const other = `othername${Date.now().toString(36)}`
+    const { body } = await write('/search-words', 'POST', { words: `${word}, ${other} machine` })
+    expect(await titles(`${other} machine`)).toEqual([`${word} kiosk`])
+    await write(`/search-words/${body.doc.id}`, 'PATCH', { language: 'ja' })
+    expect(await titles(`${other} machine`)).toEqual([])
+    expect(await titles(`${other} machine`, 'ja')).toEqual([`${word} kiosk`])
+    await write(`/search-words/${body.doc.id}`, 'PATCH', {
+      words: `${other} machine`,
+      language: null,
+      to: '/contact',
+    })
+    const [first] = await suggestions(`${other.toUpperCase()} machine`)
+    expect(first?.href).toBe('/contact')
+    await write(`/search-words/${body.doc.id}`, 'DELETE')
+    expect(await suggestions(`${other} machine`)).toEqual([])
+    await write(`/products/${product.body.doc.id}`, 'DELETE')
+  })
+
+  it.each([
+    { words: 'alone' },
+    { words: 'twice, TWICE' },
+    { words: 'a, …' },
+    { words: `a, ${'x'.repeat(61)}` },
+    { words: 'a, b', to: 'https://elsewhere.example' },
+    { words: 'a, b', to: '//elsewhere.example' },
+    { words: 'a, b', to: '/no-page-is-here' },
+    { words: 'a, b', language: 'xx' },
+    { words: { a: 1 } },
+  ])('are refused where they say nothing: %j', async (body) => {
+    const answer = await write('/search-words', 'POST', body)
+    expect(answer.status).toBe(400)
+    expect(ErrorAnswer.parse(answer.body).message).not.toBe('')
+  })
+
+  it('are for staff with the permission for content alone', async () => {
+    expect([401, 403]).toContain((await api('/admin/search-words')).status)
+  })
+})
+
+it('a download is found with its machine, and stands below it among suggestions', async () => {
+  const token = await signInAsSuperAdmin()
+  const category = await newCategory(token)
+  const model = `Z${Date.now().toString().slice(-6)}`
+  const product = await staffCall('/products', {
+    token,
+    method: 'POST',
+    body: { name: `${model} Counter`, categoryId: category.id },
+  })
+  const id: string = product.body.doc.id
+  const manual = await newDocument(
+    { token },
+    { title: unique('Operation'), kind: 'manual', products: [id] },
+  )
+  const [first, second] = await suggestions(model)
+  expect(first?.href).toBe(`/product/${product.body.doc.slug}`)
+  expect(second).toMatchObject({ type: 'document', title: `Manual for ${model}` })
+  for (const q of [`${model} manual`, `manual ${model.toLowerCase()}`, `${model} Handbuch`]) {
+    const { results } = SearchAnswer.parse((await api(`/search?q=${encodeURIComponent(q)}`)).body)
+    expect(results[0], q).toMatchObject({ type: 'document', kind: 'manual', version: '1.0' })
+  }
+  expect(await suggestions('E-4711')).toEqual([])
+  await staffCall(`/documents/${manual.id}`, { token, method: 'DELETE' })
+  await staffCall(`/products/${id}`, { token, method: 'DELETE' })
 })
 
 describe.each(['/search', '/search/suggestions'])('GET %s', (path) => {

@@ -1,8 +1,7 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import type { SuggestionAnswer } from '@/src/contract/search'
 import { type MissedKind, missedKinds, type MissedRow } from '@/src/contract/staff/missed-visits'
 import { isSafeLink } from '@/src/domain/links/link'
 import { formatDay } from '@/src/staff/workflow/format'
@@ -10,31 +9,71 @@ import { useStaff } from '../kit/api/auth'
 import { invalidate, useApi } from '../kit/api/query'
 import { type ListAnswer, listPath, whereAll, write } from '../kit/api/records'
 import { EntryDialog } from '../kit/form/entry-dialog'
-import { Check, Field } from '../kit/form/field'
+import { Check } from '../kit/form/field'
 import type { FieldErrors } from '../kit/form/field-errors'
 import { useEntryForm } from '../kit/form/use-entry-form'
 import { Title } from '../kit/list/cells'
 import type { Column } from '../kit/list/columns'
 import { EntryList } from '../kit/list/entry-list'
-import { useListState } from '../kit/list/list-state'
+import { type ListState, useListState } from '../kit/list/list-state'
 import { rowsPerPage, TableTools } from '../kit/list/table-tools'
 import css from '../kit/list/view.module.css'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { useLanguage, useTexts } from '../kit/ui/texts'
+import { SearchWordsForm, SearchWordsList, TargetField } from './search-words'
 
 /** Addresses and words by which visitors found nothing, for staff who can do something about it. */
 export function Missed() {
   const t = useTexts()
   const { may } = useStaff()
-  return may('content') ? <Rows /> : <p className={css.refused}>{t('missed.refused')}</p>
+  return may('content') ? <Lists /> : <p className={css.refused}>{t('missed.refused')}</p>
 }
 
-function Rows() {
+/** The kinds of what was missed, and what the search was told since. */
+const kinds = [...missedKinds, 'words'] as const
+
+function Lists() {
+  const t = useTexts()
+  const state = useListState('-visits', [])
+  const kind = kinds.find((each) => each === state.filter('kind')) ?? 'address'
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section aria-labelledby="missed-title">
+      <h1 id="missed-title" className={css.title}>
+        {t('missed.title')}
+      </h1>
+      <p className={css.lead}>{t(kind === 'words' ? 'searchWords.text' : 'missed.text')}</p>
+      <TableTools
+        state={state}
+        end={
+          <>
+            {kinds.map((each) => (
+              <Button
+                key={each}
+                aria-pressed={each === kind}
+                onClick={() => state.setFilter('kind', each === 'address' ? '' : each)}
+              >
+                {t(each === 'words' ? 'searchWords.title' : `missed.${each}`)}
+              </Button>
+            ))}
+            {kind === 'words' ? (
+              <Button look="primary" onClick={() => setAdding(true)}>
+                {t('searchWords.add')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {kind === 'words' ? <SearchWordsList state={state} /> : <Rows kind={kind} state={state} />}
+      {isAdding ? <SearchWordsForm row={{ words: '' }} onClose={() => setAdding(false)} /> : null}
+    </section>
+  )
+}
+
+function Rows({ kind, state }: { kind: MissedKind; state: ListState }) {
   const t = useTexts()
   const lng = useLanguage()
-  const state = useListState('-visits', [])
-  const kind: MissedKind = state.filter('kind') === 'search' ? 'search' : 'address'
   const list = useApi<ListAnswer<MissedRow>>(
     listPath('missed-visits', {
       limit: rowsPerPage,
@@ -51,7 +90,19 @@ function Rows() {
       id: 'text',
       label: t(kind === 'address' ? 'missed.path' : 'missed.words'),
       sort: 'text',
-      cell: ({ text }) => <Title text={text} />,
+      cell: ({ text }) =>
+        kind === 'address' ? (
+          <Title text={text} />
+        ) : (
+          <a
+            href={`/search?q=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+            title={t('missed.try')}
+          >
+            <Title text={text} />
+          </a>
+        ),
     },
     {
       id: 'visits',
@@ -73,29 +124,8 @@ function Rows() {
       cell: ({ lastDay }) => formatDay(lastDay, lng),
     },
   ]
-  const act = (row: MissedRow) => {
-    if (row.kind === 'address') setOpen(row)
-    else window.open(`/search?q=${encodeURIComponent(row.text)}`, '_blank', 'noopener')
-  }
-
   return (
-    <section aria-labelledby="missed-title">
-      <h1 id="missed-title" className={css.title}>
-        {t('missed.title')}
-      </h1>
-      <p className={css.lead}>{t('missed.text')}</p>
-      <TableTools
-        state={state}
-        end={missedKinds.map((each) => (
-          <Button
-            key={each}
-            aria-pressed={each === kind}
-            onClick={() => state.setFilter('kind', each === 'address' ? '' : each)}
-          >
-            {t(`missed.${each}`)}
-          </Button>
-        ))}
-      />
+    <>
       <EntryList
         query={list}
         loading={t('loading')}
@@ -105,11 +135,16 @@ function Rows() {
         columns={columns}
         state={state}
         nameOf={({ text }) => text}
-        editLabel={t(kind === 'address' ? 'missed.redirect' : 'missed.try')}
-        onEdit={act}
+        editLabel={t(kind === 'address' ? 'missed.redirect' : 'searchWords.add')}
+        onEdit={setOpen}
         onDelete={setDoomed}
       />
-      {open ? <RedirectForm from={open.text} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'address' ? (
+        <RedirectForm from={open.text} onClose={() => setOpen(null)} />
+      ) : null}
+      {open?.kind === 'search' ? (
+        <SearchWordsForm row={{ words: `${open.text}, ` }} onClose={() => setOpen(null)} />
+      ) : null}
       {doomed ? (
         <Confirm
           title={t('missed.confirmDelete')}
@@ -122,7 +157,7 @@ function Rows() {
           onClose={() => setDoomed(null)}
         />
       ) : null}
-    </section>
+    </>
   )
 }
 
@@ -135,7 +170,6 @@ interface Props {
 /** Leads an address that visitors did not find to a page of the site, found by its words, or to any other address. */
 function RedirectForm({ from, onClose }: Props) {
   const t = useTexts()
-  const listId = useId()
   const form = useEntryForm({
     initial: { to: '', permanent: true },
     draftKey: null,
@@ -151,11 +185,6 @@ function RedirectForm({ from, onClose }: Props) {
     },
   })
   const { values, set, fieldErrors } = form
-  const words =
-    values.to.startsWith('/') || values.to === '' ? wordsOf(values.to || from) : values.to
-  const found = useApi<SuggestionAnswer>(`/search/suggestions?q=${encodeURIComponent(words)}`)
-  const suggestions = found.data?.suggestions ?? []
-  const chosen = suggestions.find(({ href }) => href === values.to)
 
   return (
     <EntryDialog
@@ -167,34 +196,15 @@ function RedirectForm({ from, onClose }: Props) {
       <p data-wide>
         <strong>{from}</strong>
       </p>
-      <Field
+      <TargetField
         label={t('missed.target')}
+        hint={t('missed.targetHint')}
         isRequired
-        isWide
-        hint={chosen?.title ?? t('missed.targetHint')}
         problem={fieldErrors.to ?? fieldErrors.from}
-      >
-        {(control) => (
-          <>
-            <input
-              {...control}
-              list={listId}
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={2000}
-              value={values.to}
-              onChange={({ target }) => set({ to: target.value }, ['from'])}
-            />
-            <datalist id={listId}>
-              {suggestions.map(({ href, title }) => (
-                <option key={href} value={href}>
-                  {title}
-                </option>
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+        sought={from}
+        value={values.to}
+        onChange={(to) => set({ to }, ['from'])}
+      />
       <Check
         label={t('missed.permanent')}
         hint={t('missed.permanentHint')}
@@ -204,9 +214,5 @@ function RedirectForm({ from, onClose }: Props) {
     </EntryDialog>
   )
 }
-
-/** `/solutions/atm-lobby` is looked for as `solutions atm lobby`. */
-const wordsOf = (path: string): string =>
-  path.split(/[/-]+/).filter(Boolean).join(' ').slice(0, 200)
 
 const isTarget = (to: string): boolean => /^(?:\/|https:\/\/)/.test(to) && isSafeLink(to)

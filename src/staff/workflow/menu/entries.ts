@@ -181,6 +181,14 @@ export const menuEntries: readonly MenuEntry[] = [
     isShown: byContent,
   },
   {
+    href: `${dashboard}/missed?kind=words`,
+    label: 'searchWords.title',
+    group: 'content',
+    words: 'page.missed',
+    collection: 'search-words',
+    isShown: byContent,
+  },
+  {
     href: `${dashboard}/releases`,
     label: 'release.title',
     group: 'publishing',

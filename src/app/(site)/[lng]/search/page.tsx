@@ -100,7 +100,7 @@ export default async function SearchPage(props: Props) {
       {found && all > 0 ? (
         <>
           <TypeLinks counts={found.counts} chosen={type} addressOf={addressOf} lng={lng} t={t} />
-          <Results results={found.results} t={t} />
+          <Results results={found.results} lng={lng} t={t} />
           <Paging
             page={page}
             pages={Math.ceil(found.total / pageSize)}

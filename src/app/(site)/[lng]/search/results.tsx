@@ -1,17 +1,25 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
-import type { SearchResult } from '@/src/contract/search'
+import type { ResultFacts, SearchResult } from '@/src/contract/search'
+import { formatBytes, formatDate } from '@/src/i18n/format'
+import { type Language, languageNames } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { highlight } from '@/src/domain/search/highlight'
 import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './search.module.css'
 
+interface Props {
+  results: SearchResult[]
+  lng: Language
+  t: TFunction
+}
+
 /** List of results, best first. */
-export function Results({ results, t }: { results: SearchResult[]; t: TFunction }) {
+export function Results({ results, lng, t }: Props) {
   return (
     <ol className={css.results}>
-      {results.map(({ type, title, href, picture, excerpt, words }) => (
+      {results.map(({ type, title, href, picture, excerpt, words, ...facts }) => (
         <li key={href} className={css.result}>
           <p className={css.type}>{t(`find.type.${type}`)}</p>
           <div className={css.words}>
@@ -23,6 +31,7 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
             <p className={css.excerpt} lang={detectLang(excerpt)}>
               <Marked text={excerpt} words={words} />
             </p>
+            <Facts {...facts} lng={lng} t={t} />
           </div>
           {picture ? (
             // Made small at upload already.
@@ -41,6 +50,31 @@ export function Results({ results, t }: { results: SearchResult[]; t: TFunction 
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Facts of a download or a notice, in a line: nothing for other results. */
+function Facts(facts: ResultFacts & Pick<Props, 'lng' | 't'>) {
+  const { number, kind, version, date, size, languages = [], lng, t } = facts
+  const items = [
+    number,
+    kind && t(`documents.kind.${kind}`),
+    version && t('documents.version', { version }),
+    date && formatDate(date, lng),
+    size === undefined ? undefined : formatBytes(size, lng),
+  ].filter(Boolean)
+  if (items.length === 0) return null
+  return (
+    <ul className={css.facts}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {languages.map((each) => (
+        <li key={each} lang={each}>
+          {languageNames[each]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -29,6 +29,7 @@ export type Collection =
   | 'media'
   | 'activity-logs'
   | 'missed-visits'
+  | 'search-words'
   | 'redirects'
   | 'releases'
   | 'documents'
