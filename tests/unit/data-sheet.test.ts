@@ -33,7 +33,7 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
       category: name,
       name,
       text,
-      description: [text, text],
+      description: [name],
       figures: values.slice(0, 2).map((value) => [name, value]),
       groups: [{ heading: name, rows: values.map((value) => [name, value] as const) }],
       variants: { heads: ['Order code', name], rows: [['R300-F-N', name]] },
@@ -98,7 +98,7 @@ describe.each(languages)('a sheet in %s', (lng) => {
       'QX-9001',
       'R300-F-N',
       '1,480 mm',
-      'Scale 1:20',
+      'Scale 1:2',
     ]) {
       expect(read).toContain(withoutSpaces(each))
     }

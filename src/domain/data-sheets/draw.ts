@@ -143,7 +143,7 @@ interface Order {
 }
 
 /** A tagged document with one page, and with all letters in it that its texts need. */
-async function openDocument(order: Order) {
+export async function openDocument(order: Order) {
   const { described, texts, colors, framed, version, format } = order
   const fonts = await fontsOf(order, [...texts.every, version])
   const doc = newDocument(described, format)

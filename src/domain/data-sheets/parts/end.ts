@@ -206,7 +206,8 @@ interface Cell {
   style: TextStyle
 }
 
-function drawRow(
+/** Draws a row of a table; each cell is texts below each other. */
+export function drawRow(
   paper: Paper,
   table: Element,
   type: 'TH' | 'TD',
