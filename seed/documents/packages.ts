@@ -22,7 +22,7 @@ export interface Firmware {
   title: string
   /** Models, as their type plates say. */
   models: readonly string[]
-  /** How to install it, one step a line. */
+  /** Installation, one step a line. */
   steps: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { categories } from '../demo/categories'
 import { facts } from '../demo/facts'
 import { settings } from '../demo/settings'
 import type { DemoProduct } from '../demo/types'
-import { type Edition, machinesOf } from './manual'
+import { type Edition, listMachines } from './manual'
 import type { Part, PrintedDocument } from './typeset'
 
 const pageWords = {
@@ -38,7 +38,7 @@ const standards: [directive: string, standard: string][] = [
 /** The declaration of conformity of a family. */
 export function printedDeclaration(family: string, edition: Edition): PrintedDocument {
   const category = categories.find(({ slug }) => slug === family)
-  const machines = machinesOf(family)
+  const machines = listMachines(family)
   return printedPaper({
     heading: 'EU declaration of conformity',
     subject: category?.name.en ?? family,
@@ -88,7 +88,7 @@ export const printedApproval = (edition: Edition): PrintedDocument =>
         parts: [
           {
             heads: ['Device', 'Approval', 'Protection against tampering'],
-            rows: machinesOf('epp').map((device) => [
+            rows: listMachines('epp').map((device) => [
               inLanguage(device.name, 'en'),
               specification(device, 'Certification'),
               specification(device, 'Tamper protection'),

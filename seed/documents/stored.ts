@@ -14,7 +14,7 @@ const Manifest = z.record(
   z.object({
     /** Hash of all that the file is made of. */
     madeOf: z.string(),
-    /** Of its bytes, hexadecimal. */
+    /** SHA-256 of its bytes, hexadecimal. */
     sha256: z.string(),
   }),
 )

@@ -6,7 +6,6 @@ import { sheetName } from '@/src/domain/data-sheets/address'
 import { formatBytes, formatDate } from '@/src/i18n/format'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
-import { addressIn } from '@/src/routing/route'
 import { fileTypes, typeOfMime } from '@/src/platform/private-files/uses'
 import css from './documents/documents.module.css'
 import link from './item-link.module.css'
@@ -54,7 +53,8 @@ export function DataSheetRow({
   t,
 }: DataSheetRowProps) {
   const { title, slug, updatedAt, drawnIn = [] } = document
-  const addressOf = (code: Language) => addressIn(code, `/product/${slug}/datasheet.pdf`)
+  // With the language in it, English too: without one the visitor's own decides.
+  const addressOf = (code: Language) => `/${code}/product/${slug}/datasheet.pdf`
   const size = sizes.get(sheetName(slug, language))
   return (
     <li className={css.row}>

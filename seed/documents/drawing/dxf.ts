@@ -1,6 +1,6 @@
-import { type Flat, hullOf, type Point, type Solid } from './solids'
+import { type Flat, convexHull, type Point, type Solid } from './solids'
 
-/** What the title block of a drawing says. */
+/** Texts of the title block of a drawing. */
 export interface TitleBlock {
   name: string
   company: string
@@ -147,7 +147,7 @@ function drawView(view: View, solids: readonly Solid[], height: number): Groups 
 /** Outlines of the parts that are seen: larger than a screw head, and not behind another one. */
 function visibleHulls(view: View, solids: readonly Solid[]): Flat[][] {
   const seen = solids.map(({ points }) => {
-    const hull = hullOf(points.map(view.project))
+    const hull = convexHull(points.map(view.project))
     const xs = hull.map(([x]) => x)
     const ys = hull.map(([, y]) => y)
     const near = points.reduce((most, point) => Math.max(most, view.near(point)), -Infinity)

@@ -108,7 +108,7 @@ function numbered(solids: Solid[]): Solid[] {
 export type Flat = readonly [x: number, y: number]
 
 /** The convex hull of points, counterclockwise, without corners that hardly show. */
-export function hullOf(points: readonly Flat[]): Flat[] {
+export function convexHull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (all: readonly Flat[]) => {
     const chain: Flat[] = []

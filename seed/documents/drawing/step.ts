@@ -1,5 +1,5 @@
 import type { TitleBlock } from './dxf'
-import { type Flat, hullOf, type Point, type Solid } from './solids'
+import { type Flat, convexHull, type Point, type Solid } from './solids'
 
 /** Most parts of a machine in a STEP file: the largest say what a planner needs. */
 const maxSolids = 14
@@ -104,7 +104,7 @@ const isSolid = ({ min, max }: Solid): boolean =>
 
 /** A solid between two planes across the machine, which has the outline of the part from the side. */
 function addPrism(file: StepFile, { name, points, min, max }: Solid): string {
-  const outline = hullOf(points.map(([, y, z]): Flat => [tenth(y), tenth(z)]))
+  const outline = convexHull(points.map(([, y, z]): Flat => [tenth(y), tenth(z)]))
   const [left, right] = [tenth(min[0]), tenth(max[0])]
   const ring = (x: number) => outline.map(([y, z]): Point => [x, y, z])
   const [near, far] = [ring(right), ring(left)]

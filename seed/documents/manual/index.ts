@@ -34,7 +34,7 @@ export function printedManual(
   { version, day }: Edition,
 ): PrintedDocument {
   const own = texts[lng]
-  const machines = machinesOf(family)
+  const machines = listMachines(family)
   const [category] = inAllLanguages(
     'categories',
     categories.filter(({ slug }) => slug === family),
@@ -84,7 +84,7 @@ export function printedManual(
 }
 
 /** Machines of a family, in their order, with their texts in all languages. */
-export const machinesOf = (family: string): DemoProduct[] =>
+export const listMachines = (family: string): DemoProduct[] =>
   inAllLanguages(
     'products',
     products.filter(({ category }) => category === family),
@@ -127,7 +127,7 @@ const joinTables = (parts: Part[]): Part[] =>
     return [...joined.slice(0, -1), { ...last, rows: [...last.rows, ...part.rows] }]
   }, [])
 
-/** What the catalogue fills into manuals. */
+/** Parts that the catalogue fills in. */
 const made = {
   machines: ({ machines, lng, own }) => [
     {
@@ -145,7 +145,7 @@ const made = {
       rows: machines.map((machine) => [
         inLanguage(machine.name, lng),
         valueOf(machine, 'weight', lng),
-        own.lifting[liftingOf(Number(machine.attributes.weight))],
+        own.lifting[chooseLifting(Number(machine.attributes.weight))],
       ]),
     },
   ],
@@ -179,8 +179,8 @@ const made = {
     ]),
 } satisfies Record<string, (reader: Reader) => Part[]>
 
-/** How a machine of a weight is lifted, in kg: by more than one from 25 kg on, and by nobody above 50 kg. */
-export const liftingOf = (weight: number): keyof ManualTexts['lifting'] =>
+/** Chooses the way of lifting by the weight in kg: two persons above 25 kg, nobody by hand above 50 kg. */
+export const chooseLifting = (weight: number): keyof ManualTexts['lifting'] =>
   weight <= 25 ? 'one' : weight <= 50 ? 'two' : 'truck'
 
 const codeOf = ({ slug, name }: DemoProduct): string =>

@@ -59,7 +59,7 @@ export interface ManualTexts {
   purpose: string
   weight: string
   handling: string
-  /** How a machine is lifted: up to 25 kg, up to 50 kg, and above. */
+  /** Ways of lifting: up to 25 kg, up to 50 kg, and above. */
   lifting: { one: string; two: string; truck: string }
   dimensions: string
   temperature: string

@@ -62,7 +62,7 @@ export const listDocuments = inModule(
   [],
 )
 
-/** Every public document and the data sheet of every product, which is drawn when it is asked for, by title. */
+/** Every public document, then the data sheet of every product, which is drawn when it is asked for. */
 export const listDownloads = inModule(
   'downloads',
   async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
@@ -88,7 +88,7 @@ export const listDownloads = inModule(
       updatedAt: new Date(updatedAt).toISOString(),
     }))
     const { compare } = new Intl.Collator(lng)
-    return [...documents, ...sheets].sort((a, b) => compare(a.title, b.title))
+    return [...documents, ...sheets.sort((a, b) => compare(a.title, b.title))]
   },
   [],
 )

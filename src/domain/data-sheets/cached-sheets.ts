@@ -16,7 +16,7 @@ const working = new Map<string, Promise<Buffer>>()
 export interface SheetKey {
   /** Name in plain letters, such as `a100-lobby-en`: sheets of one name are versions of each other. */
   name: string
-  /** Of all that it says, hexadecimal. */
+  /** Hash of all that it says, hexadecimal. */
   hash: string
 }
 

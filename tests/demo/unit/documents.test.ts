@@ -6,7 +6,7 @@ import { facts } from '@/seed/demo/facts'
 import { securityNotices } from '@/seed/demo/security-notices'
 import { bootLoader, bootLoaderNotes, controller, controllerNotes } from '@/seed/documents/firmware'
 import { madeFiles } from '@/seed/documents/made-files'
-import { liftingOf, machinesOf, printedManual } from '@/seed/documents/manual'
+import { chooseLifting, listMachines, printedManual } from '@/seed/documents/manual'
 import { manualFamilies, manualLanguages } from '@/seed/documents/manual/texts'
 import { currentEdition, drawingNames, drawnProducts, manualName } from '@/seed/documents/names'
 import { makeFirmware } from '@/seed/documents/packages'
@@ -59,7 +59,7 @@ describe.each(manuals)('the manual of %s in %s', (family, lng, name) => {
 
   it('gives the values of the catalogue, and fills every gap', async () => {
     const text = withoutSpaces((await pagesOfPdf(readStored(name))).join(''))
-    for (const machine of machinesOf(family)) {
+    for (const machine of listMachines(family)) {
       for (const value of Object.values(shownSpecifications(machine, lng))) {
         expect(text).toContain(withoutSpaces(withUnits(String(value))))
       }
@@ -87,7 +87,7 @@ it.each(manualFamilies)('the manual of %s has the same parts in every language',
 })
 
 it('nobody lifts more than 25 kg alone', () => {
-  const ways = [25, 25.1, 50, 50.1].map(liftingOf)
+  const ways = [25, 25.1, 50, 50.1].map(chooseLifting)
   expect(ways).toEqual(['one', 'two', 'two', 'truck'])
 })
 

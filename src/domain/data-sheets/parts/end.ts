@@ -83,7 +83,7 @@ export function drawVariants(paper: Paper, { sheet, styles }: Context): void {
   paper.y += 24
 }
 
-/** Of the column of order codes, pt. */
+/** Width of the column of order codes, pt. */
 const codeWidth = 112
 
 /** Those that are in force today. */
