@@ -10,7 +10,8 @@ import { products } from '../demo/products'
 import { type SeedDocument, seedDocument } from '../languages-of'
 import { inAllLanguages } from '../translations'
 import { bootLoader, bootLoaderNotes, controller, controllerNotes } from './firmware'
-import { manualFamilies, manualLanguages } from './manual/texts'
+import { manualFamilies, manualLanguages } from '../demo/manuals/texts'
+import type { Edition } from './manuals'
 import { approvalName, declarationName, drawingNames, drawnProducts, manualName } from './names'
 import { makeDriver, makeFirmware } from './packages'
 import { readStored } from './stored'
@@ -22,9 +23,6 @@ interface DemoFile {
   languages: Language[]
   content: () => Buffer
 }
-
-/** Content of a version of a document. */
-type Edition = (typeof documentSorts)[DocumentSortName]['releases'][number]
 
 /** A document of the demo before its files are stored. */
 interface Planned {

@@ -8,8 +8,8 @@ import { mediaFolder, readManifest } from '../picture-manifest'
 import { makeDxf, type TitleBlock } from './drawing/dxf'
 import { readSolids } from './drawing/solids'
 import { makeStep } from './drawing/step'
-import { printedManual } from './manual'
-import { manualFamilies, manualLanguages } from './manual/texts'
+import { printedManual } from './manuals'
+import { manualFamilies, manualLanguages } from '../demo/manuals/texts'
 import {
   approvalName,
   currentEdition,

@@ -1,7 +1,7 @@
 import { documentSorts, type DocumentSortName } from '../demo/documents'
 import { products } from '../demo/products'
 import type { DemoProduct } from '../demo/types'
-import { manualFamilies } from './manual/texts'
+import { manualFamilies } from '../demo/manuals/texts'
 
 /** The newest edition of a sort of documents. */
 export const currentEdition = (sort: DocumentSortName) => documentSorts[sort].releases[0]

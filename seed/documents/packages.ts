@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { createHash } from 'node:crypto'
 import type { DemoCategory } from '../demo/types'
 import { settings } from '../demo/settings'
-import type { Edition } from './manual'
+import type { Edition } from './manuals'
 
 const company = settings.companyName
 

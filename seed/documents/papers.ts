@@ -5,8 +5,9 @@ import { categories } from '../demo/categories'
 import { facts } from '../demo/facts'
 import { settings } from '../demo/settings'
 import type { DemoProduct } from '../demo/types'
-import { type Edition, listMachines } from './manual'
-import type { Part, PrintedDocument } from './typeset'
+import { type Edition, listMachines } from './manuals'
+import type { PrintedDocument } from './typeset'
+import type { Part } from './typeset-parts'
 
 const pageWords = {
   page: 'Page {{page}} of {{pages}}',
