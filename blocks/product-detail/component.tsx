@@ -11,7 +11,6 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { PdfLink } from '@/src/components/pdf-link'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import { Section } from '@/src/components/section'
-import { SiteLink } from '@/src/components/site-link'
 import { SpecificationTable } from '@/src/components/specification-table'
 import { unitWords } from '@/src/components/unit-words'
 import { zoomWords } from '@/src/components/zoom/zoom-link'
@@ -104,9 +103,6 @@ export default async function ProductDetail({
             </div>
           ) : null}
           <p className={css.tools}>
-            <SiteLink href={`/product/${product.slug}/data-sheet`}>
-              {t('product.dataSheet')}
-            </SiteLink>
             <PdfLink
               href={addressIn(lng, `/product/${product.slug}/datasheet.pdf`)}
               text={t('product.dataSheetPdf')}

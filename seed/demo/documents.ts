@@ -14,27 +14,14 @@ export interface DemoDocumentSort {
 }
 
 export const documentSorts = {
-  dataSheet: {
-    kind: 'dataSheet',
-    name: { en: 'Data sheet' },
-    summary: { en: 'All specifications on one page.' },
-    gate: 'open',
-    releases: [
-      { version: '2.1', day: '2026-05-04' },
-      { version: '2.0', day: '2025-03-17' },
-    ],
-  },
   manual: {
     kind: 'manual',
     name: { en: 'Installation and operation manual' },
     summary: {
-      en: 'How to unpack, anchor, connect, and operate the machine, and what to check once a month.',
+      en: 'Safety, site, installation, operation, maintenance, and technical data of every machine of the family.',
     },
     gate: 'open',
-    releases: [
-      { version: '7.2', day: '2026-06-15' },
-      { version: '7.1', day: '2025-11-03' },
-    ],
+    releases: [{ version: '7.3', day: '2026-10-05' }],
   },
   driver: {
     kind: 'driver',
@@ -46,14 +33,35 @@ export const documentSorts = {
     code: 'SOLGATE-7',
     releases: [{ version: '7.4.1', day: '2026-04-20' }],
   },
+  controllerFirmware: {
+    kind: 'driver',
+    name: { en: 'Controller firmware' },
+    summary: {
+      en: 'Firmware of the controller with release notes and checksums. Version 7.4.2 closes the vulnerabilities of SOLGATE-2026-0002. A sample.',
+    },
+    gate: 'open',
+    releases: [
+      { version: '7.4.2', day: '2026-09-22' },
+      { version: '7.4.1', day: '2026-04-20' },
+    ],
+  },
+  bootLoader: {
+    kind: 'driver',
+    name: { en: 'Boot loader' },
+    summary: {
+      en: 'Boot loader of the PIN pad with release notes and checksums. Version 3.8 closes the vulnerability of SOLGATE-2026-0003. A sample.',
+    },
+    gate: 'open',
+    releases: [{ version: '3.8', day: '2026-10-20' }],
+  },
   drawing: {
     kind: 'drawing',
     name: { en: 'Outline drawing' },
     summary: {
-      en: 'Outline with overall dimensions for planning the site, as DXF and STEP.',
+      en: 'Front, side, and top view with overall dimensions as DXF, and the main parts as solids in STEP.',
     },
     gate: 'open',
-    releases: [{ version: 'C', day: '2026-05-04' }],
+    releases: [{ version: 'D', day: '2026-10-05' }],
   },
   declaration: {
     kind: 'declaration',
@@ -62,7 +70,7 @@ export const documentSorts = {
       en: 'Declaration for the CE mark, with the standards that apply. A sample.',
     },
     gate: 'open',
-    releases: [{ version: '3', day: '2026-01-12' }],
+    releases: [{ version: '4', day: '2026-10-05' }],
   },
   approval: {
     kind: 'certificate',
@@ -71,7 +79,7 @@ export const documentSorts = {
       en: 'Approval of the PIN pads by the laboratory, with its scope. A sample, sent by e-mail.',
     },
     gate: 'mail',
-    releases: [{ version: '6.2', day: '2026-02-09' }],
+    releases: [{ version: '6.3', day: '2026-10-05' }],
   },
 } as const satisfies Record<string, DemoDocumentSort>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { languages } from '@/src/i18n/languages'
+import { type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
 import { findPrivateFile, storePrivateFile } from '@/src/platform/private-files/store'
 import type { Find } from '../catalogue'
@@ -9,16 +9,20 @@ import { type DemoDocumentSort, documentSorts, type DocumentSortName } from '../
 import { products } from '../demo/products'
 import { type SeedDocument, seedDocument } from '../languages-of'
 import { inAllLanguages } from '../translations'
-import {
-  type DemoFile,
-  type Edition,
-  makeApproval,
-  makeDataSheet,
-  makeDeclaration,
-  makeDrawings,
-  makeDriver,
-  makeManual,
-} from './files'
+import { bootLoader, bootLoaderNotes, controller, controllerNotes } from './firmware'
+import { manualFamilies, manualLanguages } from '../demo/manuals/texts'
+import type { Edition } from './manuals'
+import { approvalName, declarationName, drawingNames, drawnProducts, manualName } from './names'
+import { makeDriver, makeFirmware } from './packages'
+import { readStored } from './stored'
+
+/** A file as it is put into the store: the same bytes at every run. */
+interface DemoFile {
+  name: string
+  /** None for what needs no language. */
+  languages: Language[]
+  content: () => Buffer
+}
 
 /** A document of the demo before its files are stored. */
 interface Planned {
@@ -30,31 +34,37 @@ interface Planned {
   filesOf: (edition: Edition) => DemoFile[]
 }
 
-const machines = ['cdm', 'atm', 'crs', 'stm']
 const withDrivers = ['epp', 'keyboard', 'trackball']
 
-/** Every document of the demo: each product has its data sheet, each category its manual. */
+/** A file of `seed/documents/files`. */
+const stored = (name: string, ...inLanguages: Language[]): DemoFile => ({
+  name,
+  languages: inLanguages,
+  content: () => readStored(name),
+})
+
+/** Every document of the demo. Data sheets are none: the site draws them from the products. */
 function planned(): Planned[] {
   const named = inAllLanguages('products', products)
   const groups = inAllLanguages('categories', categories).map((category) => {
     const own = named.filter(({ category: slug }) => slug === category.slug)
-    return { category, own, slugs: own.map(({ slug }) => slug) }
+    return { category, slugs: own.map(({ slug }) => slug) }
   })
+  const families = groups.filter(({ category }) =>
+    (manualFamilies as readonly string[]).includes(category.slug),
+  )
+  const drawn = new Set(drawnProducts().map(({ slug }) => slug))
   const pads = groups.filter(({ category }) => category.slug === 'epp')
+  const ofProducts = (wanted: readonly string[]) =>
+    named.filter(({ slug }) => wanted.includes(slug))
   return [
-    ...named.map((product) => ({
-      slug: `${product.slug}-data-sheet`,
-      sort: 'dataSheet' as const,
-      of: product.name,
-      products: [product.slug],
-      filesOf: (edition: Edition) => [makeDataSheet(product, edition)],
-    })),
-    ...groups.map(({ category, own, slugs }) => ({
+    ...families.map(({ category, slugs }) => ({
       slug: `${category.slug}-manual`,
       sort: 'manual' as const,
       of: category.name,
       products: slugs,
-      filesOf: (edition: Edition) => [makeManual(category, own, edition)],
+      filesOf: ({ version }: Edition) =>
+        manualLanguages.map((lng) => stored(manualName(category.slug, lng, version), lng)),
     })),
     ...groups
       .filter(({ category }) => withDrivers.includes(category.slug))
@@ -63,38 +73,72 @@ function planned(): Planned[] {
         sort: 'driver' as const,
         of: category.name,
         products: slugs,
-        filesOf: (edition: Edition) => [makeDriver(category, edition)],
+        filesOf: (edition: Edition) => [
+          {
+            name: `${category.slug}-driver-${edition.version}.zip`,
+            languages: [],
+            content: () => makeDriver(category, edition),
+          },
+        ],
       })),
+    ...ofProducts(controller.products).map(({ slug, name }) => ({
+      slug: `${slug}-firmware`,
+      sort: 'controllerFirmware' as const,
+      of: name,
+      products: [slug],
+      filesOf: (edition: Edition) => [
+        {
+          name: `${slug}-firmware-${edition.version}.zip`,
+          languages: [],
+          content: () =>
+            makeFirmware({ ...controller, models: [name.en] }, withNotes(edition, controllerNotes)),
+        },
+      ],
+    })),
+    ...ofProducts(bootLoader.products).map(({ slug, name }) => ({
+      slug: `${slug}-boot-loader`,
+      sort: 'bootLoader' as const,
+      of: name,
+      products: [slug],
+      filesOf: (edition: Edition) => [
+        {
+          name: `${slug}-boot-loader-${edition.version}.zip`,
+          languages: [],
+          content: () =>
+            makeFirmware({ ...bootLoader, models: [name.en] }, withNotes(edition, bootLoaderNotes)),
+        },
+      ],
+    })),
     ...named
-      .filter((product) => machines.includes(product.category) && makeDrawings(product).length > 0)
-      .map((product) => ({
-        slug: `${product.slug}-drawing`,
+      .filter(({ slug }) => drawn.has(slug))
+      .map(({ slug, name }) => ({
+        slug: `${slug}-drawing`,
         sort: 'drawing' as const,
-        of: product.name,
-        products: [product.slug],
-        filesOf: () => makeDrawings(product),
+        of: name,
+        products: [slug],
+        filesOf: () => drawingNames(slug).map((file) => stored(file)),
       })),
-    ...groups
-      .filter(({ category }) => machines.includes(category.slug))
-      .map(({ category, own, slugs }) => ({
-        slug: `${category.slug}-eu-declaration`,
-        sort: 'declaration' as const,
-        of: category.name,
-        products: slugs,
-        filesOf: (edition: Edition) => [makeDeclaration(category, own, edition)],
-      })),
-    ...pads.map(({ category, own, slugs }) => ({
+    ...families.map(({ category, slugs }) => ({
+      slug: `${category.slug}-eu-declaration`,
+      sort: 'declaration' as const,
+      of: category.name,
+      products: slugs,
+      filesOf: ({ version }: Edition) => [stored(declarationName(category.slug, version), 'en')],
+    })),
+    ...pads.map(({ category, slugs }) => ({
       slug: 'pci-pts-approval-letter',
       sort: 'approval' as const,
       of: category.name,
       products: slugs,
-      filesOf: (edition: Edition) => [makeApproval(own, edition)],
+      filesOf: ({ version }: Edition) => [stored(approvalName(version), 'en')],
     })),
   ]
 }
 
-/** Sorts that need no language, whatever is written on them. */
-const withoutLanguage: DocumentSortName[] = ['driver', 'drawing']
+const withNotes = (edition: Edition, notes: Record<string, readonly string[]>) => ({
+  ...edition,
+  notes: notes[edition.version] ?? [],
+})
 
 /**
  * The documents of the demo with their files in the store. A file that is there already is left as it is.
@@ -120,7 +164,7 @@ export async function demoDocuments(
           file: await keyOf(file, known, isPlan),
           version: edition.version,
           date: `${edition.day}T00:00:00.000Z`,
-          ...(withoutLanguage.includes(sort) ? {} : { languages: ['en'] }),
+          ...(file.languages.length > 0 ? { languages: file.languages } : {}),
         })
       }
     }
@@ -154,7 +198,12 @@ async function storedKeys(payload: Payload): Promise<Map<string, string>> {
   )
 }
 
-async function keyOf({ name, content }: DemoFile, known: Map<string, string>, isPlan: boolean) {
+async function keyOf(
+  { name, content: make }: DemoFile,
+  known: Map<string, string>,
+  isPlan: boolean,
+) {
+  const content = make()
   const before = known.get(createHash('sha256').update(content).digest('hex'))
   if (before && (await findPrivateFile('documents', before))) return before
   if (isPlan) return ''

@@ -1,10 +1,13 @@
 import type { DocumentQuery, DownloadDocument } from '@/src/contract/document'
+import type { Language } from '@/src/i18n/languages'
 import { areEqual, signTexts } from '@/src/platform/auth/signature'
 
 /** A document with what else it is found by. */
 export interface FoundDocument extends DownloadDocument {
   /** Slugs of the categories of its products. */
   categories: string[]
+  /** Languages of a data sheet that is drawn from its product's record; absent for what was uploaded. */
+  drawnIn?: Language[]
 }
 
 type Asked = Partial<Pick<DocumentQuery, 'q' | 'kind' | 'category' | 'product' | 'language'>>
@@ -26,14 +29,18 @@ export function filterDocuments<Found extends FoundDocument>(
 }
 
 /** Languages of the releases of a document that stand. */
-export const revisionLanguages = ({ releases }: Pick<DownloadDocument, 'releases'>): string[] => [
-  ...new Set(standing(releases).flatMap(({ languages }) => languages)),
+export const revisionLanguages = ({
+  releases,
+  drawnIn = [],
+}: Pick<FoundDocument, 'releases' | 'drawnIn'>): string[] => [
+  ...new Set([...drawnIn, ...standing(releases).flatMap(({ languages }) => languages)]),
 ]
 
 const standing = (releases: DownloadDocument['releases']) =>
   releases.filter(({ supersededBy }) => supersededBy === null)
 
-const isIn = ({ releases }: DownloadDocument, language: string): boolean =>
+const isIn = ({ releases, drawnIn = [] }: FoundDocument, language: string): boolean =>
+  (drawnIn as string[]).includes(language) ||
   standing(releases).some(
     ({ languages }) => languages.length === 0 || (languages as string[]).includes(language),
   )

@@ -296,6 +296,14 @@ describe('documents in public', () => {
       expect(form).toContain(`action="${address('')}"`)
       expect(form).toContain(`value="${word}"`)
       expect(form).toMatch(/<option[^>]*value="manual"[^>]*selected/)
+      const sheets = await visit(`${address('')}?kind=dataSheet&category=${category.slug}`)
+      expect(sheets.html).toContain(`href="/${lng}/product/${product.slug}/datasheet.pdf"`)
+      const inHindi = await visit(
+        `${address('')}?kind=dataSheet&category=${category.slug}&language=hi`,
+      )
+      expect(inHindi.html).toContain(
+        `href="/hi/product/${product.slug}/datasheet.pdf" hrefLang="hi"`,
+      )
       const none = await visit(address(`?q=${word}&kind=driver`))
       expect([none.status, none.html.includes(String(title))]).toEqual([200, false])
     }

@@ -33,8 +33,10 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
       category: name,
       name,
       text,
+      description: [name],
       figures: values.slice(0, 2).map((value) => [name, value]),
       groups: [{ heading: name, rows: values.map((value) => [name, value] as const) }],
+      variants: { heads: ['Order code', name], rows: [['R300-F-N', name]] },
       dimensions: {
         width: 500,
         depth: 920,
@@ -58,6 +60,7 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
       words: {
         dataSheet: 'Data sheet',
         specifications: 'Specifications',
+        variants: 'All variants',
         drawing: 'Dimensions',
         drawingText: 'Outline',
         front: 'Front',
@@ -88,7 +91,16 @@ describe.each(languages)('a sheet in %s', (lng) => {
   it('gives every text back as it was written, whatever shape its letters took', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
     const read = await textOfPdf(await drawSheet(orderOf({ lng })))
-    for (const each of [name, text, ...values, 'ISO 9001', 'QX-9001', '1,480 mm', 'Scale 1:20']) {
+    for (const each of [
+      name,
+      text,
+      ...values,
+      'ISO 9001',
+      'QX-9001',
+      'R300-F-N',
+      '1,480 mm',
+      'Scale 1:2',
+    ]) {
       expect(read).toContain(withoutSpaces(each))
     }
     expect(read).not.toContain('\u25a1')
@@ -144,7 +156,15 @@ describe('a sheet', () => {
   })
 
   it('of a product that says next to nothing is one page', async () => {
-    const empty = { groups: [], figures: [], certificates: [], documents: [], dimensions: null }
+    const empty = {
+      description: [],
+      variants: null,
+      groups: [],
+      figures: [],
+      certificates: [],
+      documents: [],
+      dimensions: null,
+    }
     const order = orderOf({ text: '', sheet: { ...empty, contact: [], category: '', company: '' } })
     const pages = await pagesOfPdf(await drawSheet(order))
     expect(pages).toHaveLength(1)

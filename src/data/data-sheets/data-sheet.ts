@@ -13,7 +13,7 @@ import { formatValue } from '@/src/domain/catalogue/attributes/format'
 import { convert, isSameQuantity, type UnitSystem } from '@/src/domain/catalogue/attributes/units'
 import { type DimensionsValue, storedValue } from '@/src/domain/catalogue/attributes/value'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
-import { inUnitsAddress, unitsOfAddress } from '@/src/domain/data-sheets/address'
+import { inUnitsAddress, sheetName, unitsOfAddress } from '@/src/domain/data-sheets/address'
 import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
 import { servicePath } from '@/src/domain/links/addresses'
 import { formatDate, joinParts, withLabel } from '@/src/i18n/format'
@@ -69,7 +69,7 @@ export async function serveDataSheet(
       }),
       lng,
       name: `${sheet.name} ${sheet.words.dataSheet} ${lng}`,
-      plainName: `${product.slug}-${lng}`,
+      plainName: sheetName(product.slug, lng),
       canonical: sheet.address,
       isPersonal: language === null,
     },
@@ -130,11 +130,13 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
     category: category?.name ?? '',
     name: product.name,
     text: withUnits(product.shortDescription ?? ''),
+    description: splitParagraphs(product.description).map(withUnits),
     figures: (await listKeyFigures(product, lng)).map(({ attribute, text, imperial }) => [
       attribute.label,
       units === 'imperial' ? (imperial ?? text) : text,
     ]),
     groups: groupsOf(product, fieldsOf(product, lng, t('product.yes')), { lng, units }),
+    variants: variantsOf(product, { lng, units }),
     dimensions,
     certificates: certificates.map(({ standard, number, subject, scope, authority, lastDay }) => ({
       standard,
@@ -151,6 +153,7 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
     words: {
       dataSheet: t('product.dataSheet'),
       specifications: t('product.specifications'),
+      variants: t('variants.table'),
       drawing: t('sheet.drawing'),
       drawingText: dimensions ? t('sheet.drawingText', dimensions.texts) : '',
       front: t('sheet.front'),
@@ -210,6 +213,30 @@ const rowOf = (name: string, value: unknown): SheetRow => [
   name,
   withUnits(specificationText(value)),
 ]
+
+/** Returns the order codes with their options, and with what of the values differs from those of the product. */
+function variantsOf({ axes, variantList }: Product, { lng, units }: Reader): DataSheet['variants'] {
+  if (variantList.length === 0) return null
+  const t = getT(lng)
+  const hasDifferences = variantList.some(({ values, note }) => values.length > 0 || note !== '')
+  return {
+    heads: [
+      t('variants.code'),
+      ...axes.map(({ name }) => name),
+      ...(hasDifferences ? [t('variants.differences')] : []),
+    ],
+    rows: variantList.map(({ code, options, values, note }) => {
+      const differences = values.map(({ name, text, imperial }) =>
+        withLabel(name, withUnits(units === 'imperial' ? (imperial ?? text) : text), lng),
+      )
+      return [
+        code,
+        ...options.map(({ name }) => name),
+        ...(hasDifferences ? [joinParts([...differences, ...(note ? [note] : [])], lng)] : []),
+      ]
+    }),
+  }
+}
 
 /** Returns the dimensions: the first attribute of the sheet that holds lengths. */
 function dimensionsOf(

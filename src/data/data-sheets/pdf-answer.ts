@@ -65,10 +65,11 @@ export async function sendPdf(
   { method, headers: asked }: Pick<Request, 'method' | 'headers'>,
 ): Promise<Response> {
   const hash = createHash('sha256').update(JSON.stringify(pdf.says)).digest('hex')
+  const key = { name: pdf.plainName, hash }
   const content = () =>
     method === 'HEAD'
-      ? findCachedSheet(hash)
-      : cachedSheet(hash, () => makePdf(() => pdf.order(hash.slice(0, 8))))
+      ? findCachedSheet(key)
+      : cachedSheet(key, () => makePdf(() => pdf.order(hash.slice(0, 8))))
   const shared = pdf.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
   const caching = (await previewContext()) ? 'private, no-store' : `${shared}, no-transform`
   const headers = {

@@ -7,6 +7,7 @@ import type {
   DownloadDocument,
 } from '@/src/contract/document'
 import { isLanguage, type Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import {
   filterDocuments,
   type FoundDocument,
@@ -15,9 +16,10 @@ import {
 } from '@/src/domain/downloads'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { catalogueRows, rowsById } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { getPayload, readAsPublic } from '@/src/data/payload'
+import { getSettings } from '@/src/data/settings'
 import { inModule } from '@/src/data/settings/modules'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
@@ -56,6 +58,37 @@ export const listDocuments = inModule(
         categories: [...new Set(found.flatMap(({ categoryId }) => slugs.get(categoryId) ?? []))],
       }
     })
+  },
+  [],
+)
+
+/** Every public document, then the data sheet of every product, which is drawn when it is asked for. */
+export const listDownloads = inModule(
+  'downloads',
+  async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
+    const [documents, rows, categories, settings] = await Promise.all([
+      listDocuments({ lng }),
+      catalogueRows(lng),
+      listCategories({ lng }),
+      getSettings({ lng }),
+    ])
+    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+    const kind = getT(lng)('product.dataSheet')
+    const sheets = rows.map(({ id, slug, name, categoryId, updatedAt }): FoundDocument => ({
+      id: `data-sheet ${id}`,
+      slug,
+      title: `${name} · ${kind}`,
+      summary: null,
+      kind: 'dataSheet',
+      gate: 'open',
+      products: [{ id, slug, name }],
+      categories: [slugs.get(categoryId) ?? []].flat(),
+      releases: [],
+      drawnIn: settings.languages,
+      updatedAt: new Date(updatedAt).toISOString(),
+    }))
+    const { compare } = new Intl.Collator(lng)
+    return [...documents, ...sheets.sort((a, b) => compare(a.title, b.title))]
   },
   [],
 )

@@ -12,3 +12,6 @@ export const inUnitsAddress = (address: string, units: UnitSystem): string =>
   units === 'metric'
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${unitsName}=${units}`
+
+/** The name of a product's data sheet in plain letters. */
+export const sheetName = (slug: string, lng: string): string => `${slug}-${lng}`

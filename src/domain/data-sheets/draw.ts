@@ -9,9 +9,16 @@ import { type LoadedFont, loadFonts } from './fonts'
 import { cleanText } from './lines'
 import { type Described, type Format, landscape, newDocument, page, Paper } from './paper'
 import { drawTable } from './parts/comparison-table'
-import { drawCertificates, drawContact, drawDocuments, drawDrawing, drawLink } from './parts/end'
+import {
+  drawCertificates,
+  drawContact,
+  drawDocuments,
+  drawDrawing,
+  drawLink,
+  drawVariants,
+} from './parts/end'
 import { drawFoot, drawHead, drawRunningHead, type Framed } from './parts/frame'
-import { drawIntroduction } from './parts/introduction'
+import { drawDescription, drawIntroduction } from './parts/introduction'
 import { drawSpecifications } from './parts/specifications'
 import { decodeLogo, decodePhoto } from './pictures'
 import { makeStyles } from './styles'
@@ -39,6 +46,7 @@ export async function drawSheet({ sheet, version, pictures }: SheetOrder): Promi
       strong: [
         ...sheet.groups.map(({ heading }) => heading),
         ...sheet.certificates.map(({ standard }) => standard),
+        ...(sheet.variants?.rows.flatMap(([code = '']) => code) ?? []),
         sheet.category,
         company,
       ],
@@ -57,7 +65,9 @@ export async function drawSheet({ sheet, version, pictures }: SheetOrder): Promi
   const context = { sheet, frame, styles }
   drawHead(paper, context, logo)
   drawIntroduction(paper, context, picture)
+  drawDescription(paper, context)
   drawSpecifications(paper, context)
+  drawVariants(paper, context)
   drawDrawing(paper, context)
   drawCertificates(paper, context)
   drawDocuments(paper, context)
@@ -133,7 +143,7 @@ interface Order {
 }
 
 /** A tagged document with one page, and with all letters in it that its texts need. */
-async function openDocument(order: Order) {
+export async function openDocument(order: Order) {
   const { described, texts, colors, framed, version, format } = order
   const fonts = await fontsOf(order, [...texts.every, version])
   const doc = newDocument(described, format)

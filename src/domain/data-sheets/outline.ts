@@ -5,8 +5,8 @@ import type { Styles } from './styles'
 
 interface Drawing {
   outline: Outline
-  dimensions: SheetDimensions
-  words: SheetWords
+  dimensions: Pick<SheetDimensions, 'texts'>
+  words: Pick<SheetWords, View['side']>
   styles: Styles
   /** Position of its corner, pt. */
   x: number

@@ -9,9 +9,13 @@ export interface DataSheet {
   category: string
   name: string
   text: string
+  /** Paragraphs. */
+  description: string[]
   /** The figures by which machines are told apart, with their names. */
   figures: SheetRow[]
   groups: { heading: string; rows: SheetRow[] }[]
+  /** Table of the order codes; null for a product without variants. */
+  variants: { heads: string[]; rows: string[][] } | null
   dimensions: SheetDimensions | null
   certificates: SheetCertificate[]
   documents: SheetRow[]
@@ -52,6 +56,7 @@ export interface SheetCertificate {
 export interface SheetWords {
   dataSheet: string
   specifications: string
+  variants: string
   drawing: string
   /** Alternative text of the drawing. */
   drawingText: string

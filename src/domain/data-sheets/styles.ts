@@ -20,6 +20,7 @@ export function makeStyles({ ink, muted, link }: SheetColors, lng: string) {
     nameSmaller: heading(style(22, 600, ink, 1.15)),
     nameSmall: heading(style(19, 600, ink, 1.16)),
     lead: style(10.5, 400, ink, 1.46),
+    body: style(9, 400, ink, 1.5),
     figure: heading(style(14, 600, ink, 1.2)),
     figureName: style(8, 400, muted, 1.3),
     title: heading(style(12, 600, ink, 1.25)),

@@ -354,8 +354,7 @@ test('a product that is compared before scripts are there joins those marked bef
 })
 
 test('the data sheet prints on one page', async ({ page }) => {
-  await page.goto('/product/atm-a700-banknote-and-coin-dispenser')
-  await page.getByRole('link', { name: 'Data sheet', exact: true }).click()
+  await page.goto('/product/atm-a700-banknote-and-coin-dispenser/data-sheet')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

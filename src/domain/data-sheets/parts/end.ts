@@ -49,6 +49,43 @@ function fittingOutline(dimensions: SheetDimensions, left: number): Outline | nu
   return here && large && here.scale <= 1.5 * large.scale ? here : large
 }
 
+/** Draws the order codes of all variants, with what each stands for. */
+export function drawVariants(paper: Paper, { sheet, styles }: Context): void {
+  const { variants, words } = sheet
+  if (!variants) return
+  const { heads, rows } = variants
+  const [, ...others] = heads
+  const width = (contentWidth - codeWidth) / Math.max(1, others.length)
+  const columns = [
+    { x: page.left, width: codeWidth - 12 },
+    ...others.map((_, index) => ({
+      x: page.left + codeWidth + index * width,
+      width: width - 12,
+    })),
+  ]
+  paper.need(66)
+  title(paper, words.variants, styles)
+  const table = paper.element('Table', paper.root)
+  drawRow(
+    paper,
+    table,
+    'TH',
+    columns,
+    heads.map((text) => [{ text, style: styles.head }]),
+  )
+  for (const row of rows) {
+    const cells = row.map((text, index) => [
+      { text, style: index === 0 ? styles.rowStrong : styles.row },
+    ])
+    drawRow(paper, table, 'TD', columns, cells)
+  }
+  paper.rule(page.left, contentWidth, paper.colors.muted, 0.7)
+  paper.y += 24
+}
+
+/** Width of the column of order codes, pt. */
+const codeWidth = 112
+
 /** Those that are in force today. */
 export function drawCertificates(paper: Paper, { sheet, styles }: Context): void {
   const { certificates, words } = sheet
@@ -169,7 +206,8 @@ interface Cell {
   style: TextStyle
 }
 
-function drawRow(
+/** Draws a row of a table; each cell is texts below each other. */
+export function drawRow(
   paper: Paper,
   table: Element,
   type: 'TH' | 'TD',

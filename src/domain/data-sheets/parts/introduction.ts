@@ -1,6 +1,6 @@
 import { cleanText } from '../lines'
 import type { DrawnPicture } from '../pictures'
-import { contentWidth, page, type Paper } from '../paper'
+import { contentBottom, contentWidth, page, type Paper } from '../paper'
 import type { SheetRow } from '../sheet'
 import type { Styles } from '../styles'
 import type { TextStyle } from '../typesetter'
@@ -41,6 +41,60 @@ export function drawIntroduction(
   paper.need(rowHeight)
   drawFigures(paper, figures, { ...row, y: paper.y }, styles)
   paper.y += rowHeight + 24
+}
+
+/** The description: two columns where the page has room for them, else one that goes on over pages. */
+export function drawDescription(paper: Paper, { sheet, styles }: Context): void {
+  const { description } = sheet
+  if (description.length === 0) return
+  const width = (contentWidth - gap) / 2
+  const heights = description.map((text) => paper.height(text, styles.body, width) + paragraphGap)
+  const columns = splitEvenly(heights)
+  const tallest = Math.max(
+    ...columns.map((column) => column.reduce((sum, { height }) => sum + height, 0)),
+  )
+  if (paper.y + tallest > contentBottom) {
+    for (const text of description) drawParagraph(paper, text, styles.body)
+    paper.y += 18
+    return
+  }
+  const top = paper.y
+  columns.forEach((column, index) => {
+    let y = top
+    const x = page.left + index * (width + gap)
+    for (const { at, height } of column) {
+      paper.text('P', paper.root, description[at] ?? '', styles.body, { x, y, width })
+      y += height
+    }
+  })
+  paper.y = top + tallest + 18
+}
+
+const paragraphGap = 6
+
+/** Splits paragraphs, by their heights, where the taller of two columns is lowest. */
+function splitEvenly(heights: readonly number[]): { at: number; height: number }[][] {
+  const all = heights.map((height, at) => ({ at, height }))
+  const sum = (part: typeof all) => part.reduce((total, { height }) => total + height, 0)
+  const splits = all.map((_, index) => [all.slice(0, index + 1), all.slice(index + 1)])
+  const tallest = (columns: (typeof all)[]) => Math.max(...columns.map(sum))
+  return splits.reduce(
+    (best, each) => (tallest(each) < tallest(best) ? each : best),
+    splits[0] ?? [],
+  )
+}
+
+/** A paragraph over the width of the page, broken between its lines where the page ends. */
+export function drawParagraph(paper: Paper, text: string, style: TextStyle): void {
+  const lines = paper.setter.lines(text, style, contentWidth)
+  if (lines.length === 0) return
+  const element = paper.element('P', paper.root)
+  for (const line of lines) {
+    paper.need(style.size * style.leading)
+    paper.content('P', element, () => paper.lines([line], style, page.left, paper.y))
+    paper.y += style.size * style.leading
+  }
+  paper.y += paragraphGap
 }
 
 /** A little smaller where that saves a line, which would often be a single word. */

@@ -1,5 +1,5 @@
 import { BlockTitle } from '@/src/components/block-title'
-import { DocumentRow } from '@/src/components/documents'
+import { DataSheetRow, DocumentRow } from '@/src/components/documents'
 import documentsCss from '@/src/components/documents/documents.module.css'
 import { EmptyListDrawing, NoMatchDrawing } from '@/src/components/drawings'
 import { ListChanges } from '@/src/components/list-changes.client'
@@ -9,10 +9,12 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { listDocuments } from '@/src/data/downloads/documents'
+import { listDownloads } from '@/src/data/downloads/documents'
 import type { Language } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
+import { sheetName } from '@/src/domain/data-sheets/address'
+import { cachedSheetSizes } from '@/src/domain/data-sheets/cached-sheets'
 import { filterDocuments } from '@/src/domain/downloads'
 import { type DocumentsQuery, downloadsAddress } from './documents-query'
 import css from './downloads.module.css'
@@ -27,10 +29,12 @@ const placeId = 'downloads'
 export async function Downloads({ lng, asked }: { lng: Language; asked: DocumentsQuery }) {
   const t = getT(lng)
   setPageLanguage(lng)
-  const documents = await withFallback(listDocuments({ lng }), null)
+  const documents = await withFallback(listDownloads({ lng }), null)
   const categories = await withFallback(listCategories({ lng }), [])
   const found = filterDocuments(documents ?? [], asked)
   const shown = found.slice((asked.page - 1) * pageSize, asked.page * pageSize)
+  const sheetLanguage = asked.language ?? lng
+  const sizes = await cachedSheetSizes(shown.map(({ slug }) => sheetName(slug, sheetLanguage)))
   const isNarrowed = found.length < (documents?.length ?? 0)
   return (
     <Section labelledBy="downloads-title" className={css.page} id={placeId}>
@@ -73,9 +77,21 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: Document
       ) : null}
       {shown.length > 0 ? (
         <ul className={documentsCss.list}>
-          {shown.map((document) => (
-            <DocumentRow key={document.id} document={document} lng={lng} heading="h2" t={t} />
-          ))}
+          {shown.map((document) =>
+            document.drawnIn ? (
+              <DataSheetRow
+                key={document.id}
+                document={document}
+                lng={lng}
+                language={sheetLanguage}
+                heading="h2"
+                sizes={sizes}
+                t={t}
+              />
+            ) : (
+              <DocumentRow key={document.id} document={document} lng={lng} heading="h2" t={t} />
+            ),
+          )}
         </ul>
       ) : null}
       <Paging

@@ -1,0 +1,615 @@
+import type { ManualTexts } from './texts'
+
+export const en: ManualTexts = {
+  kind: 'Installation and operation manual',
+  sample:
+    'Sample. Solgate Terminals and its machines are invented; do not install anything by this manual.',
+  contents: 'Contents',
+  edition: 'Version {{version}} · {{date}}',
+  page: 'Page {{page}} of {{pages}}',
+  warning: 'Warning',
+  caution: 'Caution',
+  note: 'Note',
+  picture: 'The {{name}}',
+  outline: 'Outline of the {{name}}: {{width}} wide, {{depth}} deep, {{height}} high',
+  scale: 'Scale {{scale}}',
+  front: 'Front',
+  side: 'Side',
+  top: 'Top',
+  machine: 'Machine',
+  orderCode: 'Order code',
+  purpose: 'Purpose',
+  weight: 'Weight',
+  handling: 'Lifting',
+  lifting: {
+    one: 'One person',
+    two: 'Two persons',
+    truck: 'Two persons with a pallet truck; never by hand',
+  },
+  dimensions: 'W × D × H',
+  temperature: 'Operating temperature',
+  power: 'Power',
+  chapters: [
+    {
+      heading: 'About this manual',
+      sections: [
+        {
+          heading: 'Who it is for',
+          parts: [
+            {
+              text: 'This manual is for the technicians who install and maintain the machines listed below, and for the staff who fill, empty, and clean them. Work inside the safe and on the mains connection is for technicians who have completed the {{trainingDays}}-day course.',
+            },
+            { made: 'machines' },
+          ],
+        },
+        {
+          heading: 'Signs in the text',
+          parts: [
+            {
+              list: [
+                'Warning: people may be injured if the instruction is not followed.',
+                'Caution: the machine or its cash may be damaged.',
+                'Note: something that makes the work easier.',
+              ],
+            },
+            {
+              text: 'Steps that must be done in a fixed order are numbered. Names of menus are written as they appear on the service screen.',
+            },
+          ],
+        },
+        {
+          heading: 'Where to find more',
+          parts: [
+            {
+              list: [
+                'The data sheet of each machine gives all specifications and the order codes of its variants.',
+                'Outline drawings for planning the site are available as DXF and STEP.',
+                'Security notices say which versions of the firmware are affected and what to install.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Safety',
+      sections: [
+        {
+          heading: 'Electricity',
+          parts: [
+            {
+              warning:
+                'Mains voltage is present behind the cover of the power supply even when the main switch is off. Pull the mains plug and wait two minutes before you remove the cover.',
+            },
+            {
+              list: [
+                'Connect the protective earth before the mains, and check it with a meter: less than 0.1 ohm between socket and safe.',
+                'Use a socket outlet with its own circuit breaker that stays within reach after installation.',
+                'Do not work on the open machine in wet clothes or with wet hands.',
+                'Wear an earthed wrist strap when you touch circuit boards.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Lifting and moving',
+          parts: [
+            {
+              text: 'Two persons lift whatever weighs more than 25 kg. What weighs more than 50 kg is moved with a pallet truck or a stair climber. Weights are those of the empty machine.',
+            },
+            { made: 'lifting' },
+            {
+              warning:
+                'A machine that is not anchored can tip over when its drawers are pulled out. Never open more than one drawer before the anchors are tightened.',
+            },
+          ],
+        },
+        {
+          heading: 'Moving parts',
+          parts: [
+            {
+              list: [
+                'Keep fingers, hair, and jewelry away from shutters, belts, and rollers.',
+                'The interlock of the service door stops all drives. Never bridge it.',
+                'Doors of the safe are heavy: hold them by the handle, never by the edge.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Battery and cleaning agents',
+          parts: [
+            {
+              caution:
+                'The controller has a lithium cell. Replace it only with the same type, and return the old one for recycling.',
+            },
+            {
+              text: 'Clean surfaces with a damp cloth and a neutral agent. Do not use solvents, and never spray into openings.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Description',
+      sections: [
+        {
+          heading: 'Main parts',
+          parts: [
+            {
+              families: ['atm'],
+              text: 'Each machine consists of an upper cabinet with the controller, the display, the card reader, the receipt printer, and the PIN pad, and a safe with the dispenser and four note cassettes. The A700 has eight coin hoppers below the shutter.',
+            },
+            {
+              families: ['cdm'],
+              text: 'Each machine consists of an upper cabinet with the controller, the display, and the note head, and a safe with cassettes or, in the D800, a bag. The D600 has a coin unit with two boxes beside the note unit.',
+            },
+            {
+              families: ['crs'],
+              text: 'Each machine consists of an upper transport with the note head and the escrow, and a safe with recycling cassettes or, in the R700, roll modules. Unfit and suspect notes go to a cassette that never pays out.',
+            },
+            {
+              families: ['stm'],
+              text: 'Each machine consists of a cabinet with the controller, the display, the document scanner, and the card printer. The S500 and the S900 also have a recycler with four cassettes in a safe; the S300 holds no cash.',
+            },
+            {
+              heads: ['Part', 'Task'],
+              rows: [
+                ['Controller', 'Runs Solgate Terminal Software 7 and supervises all modules'],
+                [
+                  'Service screen',
+                  'Shows the state of every module, its counters, and its error codes',
+                ],
+                ['Interlock', 'Stops all drives as long as the service door is open'],
+                [
+                  'Maintenance port',
+                  'Ethernet socket for the maintenance server; reachable from the service network alone',
+                ],
+                ['Power supply', 'Wide-range supply with main switch and mains socket'],
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Outlines and dimensions',
+          parts: [
+            {
+              text: 'The outlines show the closed machine. Leave room for opening doors and drawers as chapter 4 says.',
+            },
+            { made: 'outlines' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Site and transport',
+      sections: [
+        {
+          heading: 'Requirements of the site',
+          parts: [
+            { made: 'site' },
+            {
+              list: [
+                'The floor is level to 3 mm per meter and carries the machine with its cash.',
+                'The service side has a clear space of at least the depth of the machine.',
+                'A network socket and a mains socket are within 1.5 m, behind a locked cover.',
+                'No direct sun on the display of a lobby machine, and no heating within 500 mm.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Transport and storage',
+          parts: [
+            {
+              list: [
+                'Transport the machine upright and in its box. Never stack boxes.',
+                'Store it dry, between −20 and 60 °C. Let a cold machine warm up in its box until it is dry.',
+                'Read the shock indicator on the box before you sign the delivery note. If it is red, write that on the note and call service.',
+              ],
+            },
+            {
+              note: 'Every machine ran for {{runInHours}} hours at the factory before it was packed. The record lies in the document pocket.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Installation',
+      sections: [
+        {
+          heading: 'Unpacking',
+          parts: [
+            {
+              steps: [
+                'Bring the box to its place with a pallet truck.',
+                'Cut the straps, lift off the lid, and open the front of the box.',
+                'Compare the type plate and the order code with the delivery note.',
+                'Remove the transport locks: they are red and numbered.',
+                'Keep the box and the locks until the machine has run for a day.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Anchoring',
+          parts: [
+            {
+              steps: [
+                'Mark the four holes with the template from the document pocket.',
+                'Drill and clean the holes, and set the anchors from the bag.',
+                'Place the machine, level it with the feet, and check it with a spirit level.',
+                'Tighten the anchors crosswise to 60 Nm from inside the safe.',
+              ],
+            },
+            {
+              families: ['atm', 'crs'],
+              note: 'Through-the-wall machines: seal the gap between fascia and facade all around, and leave the drain at the bottom open.',
+            },
+            {
+              families: ['stm'],
+              note: 'The S900 arrives in elements and is bolted together as its assembly plan says. The plan lies in the first element.',
+            },
+          ],
+        },
+        {
+          heading: 'Connecting',
+          parts: [
+            {
+              warning: 'Connect the protective earth first and disconnect it last.',
+            },
+            {
+              steps: [
+                'Connect the earth to the bolt beside the mains socket.',
+                'Connect the network to the socket marked Host. Do not use the maintenance port for the host.',
+                'Connect the alarm contacts to the terminals marked Alarm, if the branch has an alarm system.',
+                'Plug in the mains, fix the cable with its clamp, and close the cover.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'First start',
+      sections: [
+        {
+          heading: 'Starting the machine',
+          parts: [
+            {
+              steps: [
+                'Close all doors and turn on the main switch.',
+                'Wait until the service screen shows the day and the time. That takes about three minutes.',
+                'Sign in with the one-time password from the delivery note, and set your own.',
+                'Choose Setup > Language and Setup > Time zone.',
+                'Choose Setup > Network, enter the addresses of the host and the maintenance server, and test both.',
+                'Choose Test > All modules. Every line must read OK.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Loading keys',
+          parts: [
+            {
+              text: 'In machines with a PIN pad, the keys are loaded by two persons, each with a component of their own, or remotely by TR-34. Nobody may know both components.',
+            },
+            {
+              caution:
+                'Opening the panel of the PIN pad erases all its keys within 10 ms. Load them only when the pad is bolted in.',
+            },
+          ],
+        },
+        {
+          heading: 'Firmware',
+          parts: [
+            {
+              steps: [
+                'Read the version under Info > Versions.',
+                'Download the package for the machine and compare its SHA-256 checksum with the one on the page.',
+                'Copy it to an empty USB stick, or provide it on the maintenance server.',
+                'Choose Service > Update. The machine checks the package and restarts.',
+              ],
+            },
+            {
+              families: ['atm'],
+              note: 'The A300 and the A500 need controller firmware 7.4.2 or later: see security notice SOLGATE-2026-0002.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Operation',
+      sections: [
+        {
+          heading: 'Beginning and end of the day',
+          parts: [
+            {
+              list: [
+                'Look at slots, keys, and card reader for anything that does not belong there. If you find a foreign part, take the machine out of service and call the security department.',
+                'Read the service screen: every module is green, paper and cash suffice for the day.',
+                'At the end of the day choose Counters > Day, and print or save the report.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Filling and emptying',
+          families: ['atm', 'cdm', 'crs'],
+          parts: [
+            {
+              steps: [
+                'Choose Cash > Exchange. The machine finishes its transaction and goes out of service.',
+                'Open the safe by two persons, each with a code of their own.',
+                'Unlock the cassettes, pull them out, and put in the prepared ones until they click.',
+                'Close the safe, confirm the amounts on the service screen, and let the machine count itself in.',
+              ],
+            },
+            {
+              families: ['atm'],
+              text: 'A700: fill the hoppers in place through the funnel. The load cell under each hopper reports the stock.',
+            },
+            {
+              families: ['cdm'],
+              text: 'D600: a full coin box weighs 26 kg. Two persons lift it; otherwise roll it out on its wheels. D800: the bag is sealed before the door can be opened.',
+            },
+            {
+              families: ['crs'],
+              text: 'R700: only the overflow cassette is exchanged. The roll modules stay in the machine.',
+            },
+          ],
+        },
+        {
+          heading: 'Cards, paper, and cash',
+          families: ['stm'],
+          parts: [
+            {
+              steps: [
+                'Choose Supplies on the service screen and sign in.',
+                'Open the document unit. Insert card magazines and paper until they click.',
+                'Confirm the numbers. Blank cards are logged one by one.',
+                'S500 and S900: exchange cassettes by two persons under Cash > Exchange.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'When something was left behind',
+          parts: [
+            {
+              text: 'Cards and notes that a customer does not take are drawn in and stored, with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Maintenance',
+      sections: [
+        {
+          heading: 'Plan',
+          parts: [
+            {
+              heads: ['Interval', 'Work', 'By'],
+              rows: [
+                ['Every day', 'Wipe display and keys; look for foreign parts', 'Staff'],
+                ['Every week', 'Empty the dust drawer; check paper and supplies', 'Staff'],
+                [
+                  'Every month',
+                  'Wipe the sensors with a dry cloth; clean the card reader with a cleaning card; read the log',
+                  'Staff',
+                ],
+                [
+                  'Every 6 months',
+                  'Clean rollers and belts; check interlock and locks',
+                  'Technician',
+                ],
+                [
+                  'Every year',
+                  'Replace the air filter; check protective earth and anchors; test battery and alarm',
+                  'Technician',
+                ],
+                ['Every 5 years', 'Replace the lithium cell of the controller', 'Technician'],
+              ],
+            },
+            {
+              families: ['atm'],
+              note: 'A300: replace the two wiper lips of the shutter once a year.',
+            },
+            {
+              families: ['cdm'],
+              note: 'D600: clean disk, rail, and hopper of the coin unit every week. They come off with four quarter-turn screws.',
+            },
+            {
+              families: ['crs'],
+              note: 'Replace the rollers of the note head after two million notes. The counter stands under Counters > Life.',
+            },
+            {
+              families: ['stm'],
+              note: 'Clean the glass of the document scanner every week with a dry lint-free cloth.',
+            },
+          ],
+        },
+        {
+          heading: 'After every intervention',
+          parts: [
+            {
+              steps: [
+                'Count your tools. Nothing stays in the machine.',
+                'Close all covers and doors.',
+                'Choose Test > All modules and wait for OK in every line.',
+                'Write the work into the log under Service > Log.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Spare parts and help',
+          parts: [
+            {
+              text: 'Spare parts can be ordered for {{spareParts}} years after the last delivery of a model, by the part number on the part. Orders that reach a hub by {{orderCutOff}} local time leave on the same day. {{solvedRemotely}} of 100 faults are solved without a visit: have serial number, version, and error code ready when you call.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Faults',
+      sections: [
+        {
+          heading: 'First help',
+          parts: [
+            {
+              steps: [
+                'Read the error code on the service screen and write it down.',
+                'Do what the table says. Do not open more than you need to.',
+                'Choose Test for the module concerned.',
+                'If the fault remains, take the machine out of service and call service.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'What you see and what to do',
+          parts: [
+            {
+              heads: ['What you see', 'Cause', 'What to do'],
+              rows: [
+                [
+                  'The display stays dark',
+                  'No mains',
+                  'Check circuit breaker, plug, and main switch',
+                ],
+                [
+                  '“Out of service” after the start',
+                  'A door is open',
+                  'Close all doors; check the interlock',
+                ],
+                [
+                  'No connection to the host',
+                  'Network',
+                  'Check cable and socket; choose Test > Network',
+                ],
+                [
+                  'The card is not read',
+                  'Dirt on the reader',
+                  'Use a cleaning card twice; then replace the reader',
+                ],
+                [
+                  'The PIN pad does not answer',
+                  'Keys erased',
+                  'Check the seal; have the pad exchanged and keys loaded',
+                ],
+                [
+                  'No receipt',
+                  'Paper end or jam',
+                  'Insert paper; open the printer and remove scraps',
+                ],
+                [
+                  'The machine reports heat',
+                  'Air filter clogged',
+                  'Replace the filter; keep the openings free',
+                ],
+              ],
+            },
+            {
+              families: ['atm'],
+              heads: ['What you see', 'Cause', 'What to do'],
+              rows: [
+                [
+                  'No cash is paid out',
+                  'Jam in the dispenser',
+                  'Pull out the rack, follow the green marks, and remove the notes',
+                ],
+                [
+                  'The shutter stays closed',
+                  'Ice or a foreign part',
+                  'Check the heating; free the slot from inside',
+                ],
+              ],
+            },
+            {
+              families: ['cdm', 'crs'],
+              heads: ['What you see', 'Cause', 'What to do'],
+              rows: [
+                [
+                  'Notes come back at once',
+                  'Sensors dirty',
+                  'Open the note path and wipe the sensors',
+                ],
+                [
+                  'Notes are jammed',
+                  'Clip, staple, or torn note',
+                  'Open the note path by its hinge and remove the notes',
+                ],
+              ],
+            },
+            {
+              families: ['stm'],
+              heads: ['What you see', 'Cause', 'What to do'],
+              rows: [
+                [
+                  'No card is printed',
+                  'Magazine empty or ribbon torn',
+                  'Change magazine or ribbon; run a test card',
+                ],
+                [
+                  'No picture of the teller',
+                  'Too little bandwidth',
+                  'Video needs 600 kbit/s at least; test the network',
+                ],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Taking out of service',
+      sections: [
+        {
+          heading: 'Steps',
+          parts: [
+            {
+              steps: [
+                'Have the host close the terminal, and print the last report.',
+                'Remove all cash, cards, and paper by two persons.',
+                'Choose Service > Erase. All keys and journals are deleted; confirm twice.',
+                'Turn off the main switch, pull the plug, and disconnect the earth last.',
+                'Loosen the anchors and move the machine as chapter 2 says.',
+              ],
+            },
+          ],
+        },
+        {
+          heading: 'Disposal',
+          parts: [
+            {
+              list: [
+                'Return the lithium cell and the batteries to a collection point.',
+                'Return the PIN pad to the factory: it is destroyed there, with a certificate.',
+                'Steel, aluminum, glass, and circuit boards are collected apart. The machine must not be put into household waste.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Technical data',
+      sections: [
+        {
+          heading: 'Values of the catalogue',
+          parts: [
+            {
+              text: 'These are the values of the product catalogue on the day of this version. Later changes are in the data sheet of the machine.',
+            },
+            { made: 'technical' },
+          ],
+        },
+      ],
+    },
+  ],
+}
