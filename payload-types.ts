@@ -3237,6 +3237,11 @@ export interface QuoteRequest {
     slug: string;
     code?: string | null;
     amount: number;
+    /**
+     * Day on which the machines should arrive
+     */
+    wishedDate?: string | null;
+    note?: string | null;
     id?: string | null;
   }[];
   company: string;
@@ -3244,6 +3249,9 @@ export interface QuoteRequest {
   email: string;
   phone?: string | null;
   country?: string | null;
+  deliveryPlace?: string | null;
+  tenderNumber?: string | null;
+  deadline?: string | null;
   message?: string | null;
   files?:
     | {
@@ -4250,6 +4258,8 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
         slug?: T;
         code?: T;
         amount?: T;
+        wishedDate?: T;
+        note?: T;
         id?: T;
       };
   company?: T;
@@ -4257,6 +4267,9 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   country?: T;
+  deliveryPlace?: T;
+  tenderNumber?: T;
+  deadline?: T;
   message?: T;
   files?:
     | T
