@@ -8,6 +8,7 @@ import { Notice } from '@/src/components/notice'
 import { shownProductFields } from '@/src/components/product-fields'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { PdfLink } from '@/src/components/pdf-link'
+import { ProductPlate } from '@/src/components/product-plate'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
@@ -19,15 +20,17 @@ import { withFallback } from '@/src/data/cache/cached'
 import { findCategory, productCrumbs } from '@/src/data/catalogue/product-crumbs'
 import { getProduct } from '@/src/data/catalogue/products'
 import { addressIn } from '@/src/routing/route'
+import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
-import { inquiryAddress } from '@/src/domain/links/addresses'
+import { demoAddress } from '@/src/domain/links/addresses'
 import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
 import { Gallery } from './gallery'
+import { GetQuote, QuoteBar } from './get-quote.client'
 import { Documents } from './documents'
 import { LifeCycle } from './life-cycle'
 import { Model } from './model'
@@ -59,6 +62,11 @@ export default async function ProductDetail({
   const successor = product.successorId
     ? await withFallback(getProduct({ lng, key: product.successorId }), null)
     : null
+  const quote = {
+    product: { slug: product.slug, name: product.name },
+    codes: product.variantList.map(({ code }) => code),
+    text: t('product.quote'),
+  }
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -87,13 +95,9 @@ export default async function ProductDetail({
           <LifeCycle product={product} successor={successor} lng={lng} t={t} />
           {isOrderable(product.lifeCycle) ? (
             <div className={css.actions}>
+              <GetQuote {...quote} />
               <ButtonLink
-                href={inquiryAddress(product.slug, category?.family, 'quote')}
-                text={t('product.quote')}
-                newTabHint={t('link.newTab')}
-              />
-              <ButtonLink
-                href={inquiryAddress(product.slug, category?.family, 'demo')}
+                href={demoAddress(product.slug, category?.family)}
                 text={t('product.demo')}
                 newTabHint={t('link.newTab')}
                 look="secondary"
@@ -120,6 +124,11 @@ export default async function ProductDetail({
           </p>
         </div>
       </Section>
+      {isOrderable(product.lifeCycle) ? (
+        <QuoteBar {...quote} lang={detectLang(product.name)}>
+          <ProductPlate product={product} noImage="" sizes="40px" />
+        </QuoteBar>
+      ) : null}
       <ProductVariants product={product} t={t} />
       <SpecificationTable
         rows={[
