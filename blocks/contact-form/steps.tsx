@@ -7,7 +7,7 @@ interface Props {
   heading: 'h2' | 'h3'
 }
 
-/** What happens after a form is sent, step by step: beside the contact form, and beside that of the quote list. */
+/** Steps that follow once a form is sent: beside the contact form, and beside that of the quote list. */
 export function Steps({ block: { steps, stepsTitle }, heading: Heading }: Props) {
   if (!steps || steps.length === 0) return null
   return (

@@ -30,7 +30,7 @@ export const QuoteInput = z
   .meta({ id: 'QuoteInput' })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
-/** What a visitor says of one position: `note-` and `wishedDate-`, followed by the position without its amount. */
+/** Wishes for one position, in fields named `note-` and `wishedDate-`, followed by the position without its amount. */
 export const PositionInput = z.strictObject({
   note: line(lengths.note).optional(),
   wishedDate: dayOrNothing().optional(),

@@ -92,7 +92,7 @@ export const quoteLengths = {
   deliveryPlace: 200,
   tenderNumber: 100,
   message: 10_000,
-  /** Of a position. Those of a whole list fit into the texts that a form may bring. */
+  /** Longest note on a position: those of a whole list fit into the texts that a form may bring. */
   note: 300,
 } as const
 

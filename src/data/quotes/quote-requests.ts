@@ -94,7 +94,7 @@ function positionsOf(items: string): QuotePosition[] {
   return positions
 }
 
-/** What the visitor wrote beside a position. */
+/** Wishes of the visitor beside a position. */
 function wishesOf(position: QuotePosition, fields: FormFields) {
   const nameOf = (field: keyof PositionInput) => positionField(field, position)
   const { data, error } = PositionInput.safeParse({

@@ -108,7 +108,7 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: QuoteVie
   )
 }
 
-/** What happens after the form is sent, as the contact page promises it. */
+/** Steps that follow once the form is sent, as the contact page promises them. */
 async function NextSteps({ lng }: { lng: Language }) {
   const contact = await withFallback(getPage({ lng, path: '/contact' }), null)
   const block = contact?.layout.find((each) => each.blockType === 'contactForm')
