@@ -57,7 +57,7 @@ export function createQuoteRequest(
     const fingerprint = fingerprintForm(sent, files)
     const { doc, isNew } = await storeOnce('quote-requests', fingerprint, () => ({
       ...company,
-      deadline: deadline || undefined,
+      deadline: storedDay(deadline),
       number: newQuoteNumber(),
       positions,
       files: files.map(({ field: ___, ...file }) => file),
@@ -101,13 +101,17 @@ function wishesOf(position: QuotePosition, fields: FormFields) {
     note: fields[nameOf('note')],
     wishedDate: fields[nameOf('wishedDate')],
   })
-  if (data) return { note: data.note || undefined, wishedDate: data.wishedDate || undefined }
+  if (data) return { note: data.note || undefined, wishedDate: storedDay(data.wishedDate) }
   const [issue] = error.issues
   throw new FieldError(
     nameOf(issue?.path[0] === 'note' ? 'note' : 'wishedDate'),
     issue?.message ?? 'is not valid',
   )
 }
+
+/** A day as dates are stored, by its midnight in UTC; undefined for one that was left open. */
+const storedDay = (day: string | undefined): string | undefined =>
+  day ? new Date(day).toISOString() : undefined
 
 async function named({ slug, code, amount }: QuotePosition) {
   const product = await getProduct({ lng: defaultLanguage, key: slug })
