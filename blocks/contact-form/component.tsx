@@ -18,6 +18,7 @@ import { countryNames } from './country-names'
 import { topicOf } from './topic'
 import css from './contact-form.module.css'
 import { ContactFormIsland } from './form.client'
+import { Steps } from './steps'
 
 export default async function ContactForm({
   data,
@@ -43,8 +44,6 @@ export default async function ContactForm({
     interests.map(({ key }) => key),
   )
   const titleId = `${data.id ?? 'form'}-title`
-  const StepHeading = heading === 'h1' ? 'h2' : 'h3'
-  const steps = data.steps ?? []
   return (
     <Section labelledBy={titleId} className={css.block}>
       {/* Links to the form bring the focus here. */}
@@ -75,21 +74,7 @@ export default async function ContactForm({
           />
         </TextsProvider>
       </div>
-      {steps.length > 0 ? (
-        <aside className={css.aside}>
-          {data.stepsTitle ? (
-            <StepHeading className={css.stepsTitle}>{data.stepsTitle}</StepHeading>
-          ) : null}
-          <ol className={css.steps}>
-            {steps.map(({ id, title, text }, index) => (
-              <li key={id ?? index} className={css.step}>
-                <p className={css.stepTitle}>{title}</p>
-                {text ? <Paragraphs text={text} /> : null}
-              </li>
-            ))}
-          </ol>
-        </aside>
-      ) : null}
+      <Steps block={data} heading={heading === 'h1' ? 'h2' : 'h3'} />
     </Section>
   )
 }

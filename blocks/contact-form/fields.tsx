@@ -51,6 +51,14 @@ export function Fields({
           <input type="hidden" name="subject" value={subject} />
         </p>
       ) : null}
+      {topic.list ? (
+        <p className={css.topic}>
+          {t('contact.form.listHint')}{' '}
+          <SiteLink href={topic.list} rel="nofollow">
+            {t('contact.form.list')}
+          </SiteLink>
+        </p>
+      ) : null}
       {inOrder(order).map(({ name, ...attributes }) => (
         <Field
           key={name}

@@ -1,4 +1,4 @@
-import { type FieldInfo, findControl } from '@/src/components/forms/problems'
+import type { FieldInfo } from '@/src/components/forms/problems'
 import { type Outcome, sendForm } from '@/src/components/forms/send-form'
 import { inquiryBoxes } from '@/src/contract/visitor-forms'
 import { type Language, languageEntries } from '@/src/i18n/languages'
@@ -44,39 +44,8 @@ export const idOfField = (name: FieldName): string => `contact-${name}`
 export const namesOfRefused = (field: string): string[] =>
   field === 'name' ? ['firstName', 'lastName'] : [field]
 
-const draftKey = 'inquiry'
-
-/** Keeps what is typed until it is sent, in this tab only: others may use the same computer. */
-export function saveDraft(form: HTMLFormElement): void {
-  const values = fieldNames.flatMap((name) => {
-    const control = findControl(form, name)
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') return []
-    return control?.value ? [[name, control.value]] : []
-  })
-  withStorage((storage) => storage.setItem(draftKey, JSON.stringify(Object.fromEntries(values))))
-}
-
-/** Fills what is still empty with what was typed before. */
-export function restoreDraft(form: HTMLFormElement): void {
-  withStorage((storage) => {
-    const values = JSON.parse(storage.getItem(draftKey) ?? '{}') as Record<string, unknown>
-    for (const name of fieldNames) {
-      const control = findControl(form, name)
-      const value = values[name]
-      if (control && typeof value === 'string' && control.value === '') control.value = value
-    }
-  })
-}
-
-export const clearDraft = (): void => withStorage((storage) => storage.removeItem(draftKey))
-
-function withStorage(action: (storage: Storage) => void): void {
-  try {
-    action(sessionStorage)
-  } catch {
-    // Storage is closed to the site: the form works, and forgets when it is left.
-  }
-}
+/** Under which the browser keeps what is typed. */
+export const keptAs = 'inquiry'
 
 /** Sends the fields of the form as the documented call takes them. */
 export function send(fields: FormData): Promise<Outcome> {

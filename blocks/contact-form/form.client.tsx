@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { forgetText, restoreText, saveText } from '@/src/components/forms/kept-text'
 import { Messages } from '@/src/components/forms/messages'
 import { useVisitorForm } from '@/src/components/forms/use-visitor-form'
 import { SiteLink } from '@/src/components/site-link'
@@ -11,15 +12,7 @@ import { useT } from '@/src/i18n/client'
 import type { Language } from '@/src/i18n/languages'
 import css from './contact-form.module.css'
 import { Fields } from './fields'
-import {
-  clearDraft,
-  infoOfFields,
-  namesOfRefused,
-  orderOfFields,
-  restoreDraft,
-  saveDraft,
-  send,
-} from './form-fields'
+import { infoOfFields, keptAs, namesOfRefused, orderOfFields, send } from './form-fields'
 import type { Topic } from './topic'
 
 interface ContactFormIslandProps {
@@ -69,7 +62,7 @@ export function ContactFormIsland({
       return send(values)
     },
     onTaken: () => {
-      clearDraft()
+      forgetText(keptAs)
       setSent(true)
       toast({ title: t('contact.form.sentTitle'), description: promise ?? undefined })
     },
@@ -77,8 +70,8 @@ export function ContactFormIsland({
 
   useEffect(() => {
     shownAt.current = Date.now()
-    if (form.current && !draft) restoreDraft(form.current)
-    if (isSent) clearDraft()
+    if (form.current && !draft) restoreText(keptAs, form.current)
+    if (isSent) forgetText(keptAs)
     goToForm(topic.subject !== '')
   }, [form, draft, isSent, topic.subject])
 
@@ -96,7 +89,7 @@ export function ContactFormIsland({
         void submit()
       }}
       onInput={(event) => {
-        saveDraft(event.currentTarget)
+        saveText(keptAs, event.currentTarget)
         recheck((event.target as HTMLInputElement).name)
       }}
     >

@@ -1,5 +1,8 @@
+import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { getProduct } from '@/src/data/catalogue/products'
+import { isOrderable } from '@/src/domain/catalogue/life-cycle'
+import { addingAddress, quoteAddress } from '@/src/domain/quotes/positions'
 import { getT } from '@/src/i18n/server'
 import type { Language } from '@/src/i18n/languages'
 import type { PageQuery } from '../define'
@@ -11,6 +14,8 @@ export interface Topic {
   /** As the staff reads it, in English. */
   subject: string
   interest: string
+  /** Address of the quote list with the product, for who asks for a quote; empty for others. */
+  list: string
 }
 
 /**
@@ -29,8 +34,14 @@ export async function topicOf(
     text: subjectIn(lng, query.request, product?.name),
     subject: subjectIn('en', query.request, product && `${product.name} (${product.slug})`),
     interest: interests.find((interest) => interest === query.interest) ?? '',
+    list: query.request === 'quote' ? listOf(product) : '',
   }
 }
+
+const listOf = (product: Product | null): string =>
+  product && isOrderable(product.lifeCycle)
+    ? addingAddress([{ slug: product.slug, amount: 1 }])
+    : quoteAddress([])
 
 function subjectIn(lng: Language, request?: string, product?: string | null): string {
   const t = getT(lng)

@@ -9,6 +9,7 @@ import { shownProductFields } from '@/src/components/product-fields'
 import { InUnits } from '@/src/components/in-units'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { PdfLink } from '@/src/components/pdf-link'
+import { ProductPlate } from '@/src/components/product-plate'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import { Section } from '@/src/components/section'
 import { SpecificationTable } from '@/src/components/specification-table'
@@ -23,12 +24,13 @@ import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
-import { inquiryAddress, servicePath } from '@/src/domain/links/addresses'
+import { demoAddress, servicePath } from '@/src/domain/links/addresses'
 import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
 import { Gallery } from './gallery'
+import { GetQuote, QuoteBar } from './get-quote.client'
 import { Documents } from './documents'
 import { LifeCycle } from './life-cycle'
 import { Model } from './model'
@@ -61,6 +63,11 @@ export default async function ProductDetail({
     ? await withFallback(getProduct({ lng, key: product.successorId }), null)
     : null
   const figures = await withFallback(listKeyFigures(product, lng), [])
+  const quote = {
+    product: { slug: product.slug, name: product.name },
+    codes: product.variantList.map(({ code }) => code),
+    text: t('product.quote'),
+  }
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -89,13 +96,9 @@ export default async function ProductDetail({
           <LifeCycle product={product} successor={successor} lng={lng} t={t} />
           {isOrderable(product.lifeCycle) ? (
             <div className={css.actions}>
+              <GetQuote {...quote} />
               <ButtonLink
-                href={inquiryAddress(product.slug, category?.family, 'quote')}
-                text={t('product.quote')}
-                newTabHint={t('link.newTab')}
-              />
-              <ButtonLink
-                href={inquiryAddress(product.slug, category?.family, 'demo')}
+                href={demoAddress(product.slug, category?.family)}
                 text={t('product.demo')}
                 newTabHint={t('link.newTab')}
                 look="secondary"
@@ -132,6 +135,11 @@ export default async function ProductDetail({
         ) : null}
         <Paragraphs text={product.description} className={css.description} />
       </Section>
+      {isOrderable(product.lifeCycle) ? (
+        <QuoteBar {...quote} lang={detectLang(product.name)}>
+          <ProductPlate product={product} noImage="" sizes="40px" />
+        </QuoteBar>
+      ) : null}
       <ProductVariants product={product} t={t} />
       <SpecificationTable
         rows={[

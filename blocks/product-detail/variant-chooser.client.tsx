@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/product'
@@ -12,6 +12,7 @@ import {
   orderCode,
   type Variants,
 } from '@/src/domain/catalogue/variants/definition'
+import { GetQuote, replaceFragment, useFragment } from './get-quote.client'
 import css from './variant-chooser.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   lang: string | undefined
   product: { slug: string; name: string }
   words: {
-    quote: { add: string; inList: string }
+    quote: { get: string; add: string; inList: string }
     hint: string
     code: string
     open: string
@@ -57,10 +58,7 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
     setPressed(next)
     setGivenWay(Object.keys(choice).some((axis) => next[axis] !== choice[axis] && !next[axis]))
     const combination = chosenCombination(variants, next)
-    const address = combination
-      ? `#${orderCode(variants, combination)}`
-      : location.pathname + location.search
-    history.replaceState(history.state, '', address)
+    replaceFragment(combination ? `#${orderCode(variants, combination)}` : '')
   }
 
   return (
@@ -113,7 +111,10 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
               <p>{words.same}</p>
             )}
             {variant.note ? <p lang={lang}>{variant.note}</p> : null}
-            <AddToQuote product={product} code={variant.code} words={words.quote} />
+            <p className={css.actions}>
+              <GetQuote product={product} codes={[variant.code]} text={words.quote.get} />
+              <AddToQuote product={product} code={variant.code} words={words.quote} />
+            </p>
           </div>
         ) : (
           <p className={css.open} lang={lang}>
@@ -146,15 +147,3 @@ const onlyOptions = (axes: ProductAxis[]): Choice =>
 
 const choiceIn = (variants: Variants, fragment: string): Choice | undefined =>
   findCombination(variants, fragment.slice(1))?.options
-
-const subscribe = (changed: () => void) => {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
-}
-
-const useFragment = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )

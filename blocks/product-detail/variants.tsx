@@ -40,7 +40,7 @@ export function ProductVariants({ product, t }: Props) {
           lang={lang}
           product={{ slug: product.slug, name: product.name }}
           words={{
-            quote: { add: t('quote.add'), inList: t('quote.inList') },
+            quote: { get: t('product.quote'), add: t('quote.add'), inList: t('quote.inList') },
             hint: t('variants.hint'),
             code: t('variants.code'),
             open: t('variants.open'),

@@ -18,6 +18,11 @@ const columns = [
   'slug',
   'code',
   'amount',
+  'wishedDate',
+  'positionNote',
+  'tenderNumber',
+  'deadline',
+  'deliveryPlace',
   'files',
   'message',
   'note',
@@ -47,7 +52,7 @@ async function* positionsOf(req: PayloadRequest): AsyncGenerator<Record<string, 
 }
 
 const rowsOf = (doc: QuoteRequest, names: Map<string, string>): Record<string, unknown>[] =>
-  doc.positions.map(({ product, slug, code, amount }) => ({
+  doc.positions.map(({ product, slug, code, amount, wishedDate, note }) => ({
     ...doc,
     assignee: names.get(String(doc.assignee)),
     files: doc.files?.map(({ name }) => name).join('; '),
@@ -55,4 +60,11 @@ const rowsOf = (doc: QuoteRequest, names: Map<string, string>): Record<string, u
     slug,
     code,
     amount,
+    wishedDate: dayOf(wishedDate),
+    // Beside the note of staff on the whole request.
+    positionNote: note,
+    deadline: dayOf(doc.deadline),
   }))
+
+/** Days are kept as midnight in UTC. */
+const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)

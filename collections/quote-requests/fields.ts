@@ -1,5 +1,9 @@
-import type { Field } from 'payload'
-import { quoteStatuses, quoteStatusLabels } from '@/src/contract/visitor-forms'
+import type { DateField, Field } from 'payload'
+import {
+  quoteLengths as lengths,
+  quoteStatuses,
+  quoteStatusLabels,
+} from '@/src/contract/visitor-forms'
 import { maxPositions } from '@/src/domain/quotes/positions'
 import {
   asItCame,
@@ -10,6 +14,13 @@ import {
 
 /** Options of fields that a visitor filled in: no account may change them. */
 const fromVisitor = { access: asItCame, admin: { readOnly: true } }
+
+/** A day without a time, kept as its midnight in UTC. */
+const day = (name: string, description: string): DateField => ({
+  name,
+  type: 'date',
+  admin: { description, readOnly: true, date: { pickerAppearance: 'dayOnly' } },
+})
 
 export const quoteRequestFields: Field[] = [
   {
@@ -39,6 +50,13 @@ export const quoteRequestFields: Field[] = [
           { name: 'amount', type: 'number', required: true, min: 1 },
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          day('wishedDate', 'Day on which the machines should arrive'),
+          { name: 'note', type: 'text', maxLength: lengths.note },
+        ],
+      },
     ],
   },
   { name: 'company', type: 'text', required: true, maxLength: 200, ...fromVisitor },
@@ -46,6 +64,9 @@ export const quoteRequestFields: Field[] = [
   { name: 'email', type: 'email', required: true, ...fromVisitor },
   { name: 'phone', type: 'text', maxLength: 50, ...fromVisitor },
   { name: 'country', type: 'text', maxLength: 50, ...fromVisitor },
+  { name: 'deliveryPlace', type: 'text', maxLength: lengths.deliveryPlace, ...fromVisitor },
+  { name: 'tenderNumber', type: 'text', maxLength: lengths.tenderNumber, ...fromVisitor },
+  { ...day('deadline', 'Last day for the offer'), ...fromVisitor },
   { name: 'message', type: 'textarea', maxLength: 10_000, ...fromVisitor },
   visitorFilesField(),
   { name: 'language', type: 'text', maxLength: 10, ...fromVisitor },

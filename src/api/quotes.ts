@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { QuoteAnswer, QuoteInput } from '@/src/contract/quote'
+import { positionPatterns, QuoteAnswer, QuoteInput } from '@/src/contract/quote'
 import { createQuoteRequest } from '@/src/data/quotes/quote-requests'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
@@ -25,7 +25,7 @@ export const quoteOperations = [
       type: 'multipart/form-data',
       schema: QuoteInput.extend({
         files: z.array(z.string().meta({ format: 'binary' })).optional(),
-      }).meta({ id: 'QuoteForm' }),
+      }).meta({ id: 'QuoteForm', patternProperties: positionPatterns }),
     },
     answer: { status: 201, schema: QuoteAnswer },
     refusals: [400, 403, 413, 429, 507],

@@ -65,6 +65,18 @@ export const date = (description: string) =>
 /** A day without a time, `YYYY-MM-DD`. */
 export const day = () => z.iso.date().meta({ pattern: patterns.day })
 
+/** A day, or an empty text where there is none, as forms send it. */
+export const dayOrNothing = () =>
+  z
+    .string('must be a day such as 2026-12-01')
+    .refine(
+      (text) => text === '' || (dayPattern.test(text) && z.iso.date().safeParse(text).success),
+      'must be a day such as 2026-12-01',
+    )
+    .meta({ pattern: `^(|${patterns.day.slice(1, -1)})$` })
+
+const dayPattern = new RegExp(patterns.day)
+
 /** A moment, `YYYY-MM-DDThh:mm:ssZ`. */
 export const moment = () =>
   z.iso.datetime('must be a time such as 2026-12-01T08:00:00Z').meta({ pattern: patterns.moment })

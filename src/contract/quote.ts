@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailLine, filledLine, line, option, paragraphs } from './form-text'
+import { dayOrNothing } from './patterns'
 import { countries, maxItemsLength, quoteLengths as lengths } from './visitor-forms'
 
 /** The fields of `POST /api/quote-requests`, beside its files. */
@@ -15,6 +16,9 @@ export const QuoteInput = z
     email: emailLine(lengths.email),
     phone: line(lengths.phone).optional(),
     country: option(countries).optional(),
+    deliveryPlace: line(lengths.deliveryPlace).optional(),
+    tenderNumber: line(lengths.tenderNumber).optional().describe('Of the visitor’s tender'),
+    deadline: dayOrNothing().optional().describe('Last day for the offer, `YYYY-MM-DD`'),
     message: paragraphs(lengths.message).optional(),
     consent: z.literal('on', 'must be agreed to'),
     key: z
@@ -25,6 +29,27 @@ export const QuoteInput = z
   })
   .meta({ id: 'QuoteInput' })
 export type QuoteInput = z.infer<typeof QuoteInput>
+
+/** Wishes for one position, in fields named `note-` and `wishedDate-`, followed by the position without its amount. */
+export const PositionInput = z.strictObject({
+  note: line(lengths.note).optional(),
+  wishedDate: dayOrNothing().optional(),
+})
+export type PositionInput = z.infer<typeof PositionInput>
+
+/** Names of the fields of a position, for the documentation: in JSON Schema their names are a pattern. */
+export const positionPatterns = {
+  '^note-[a-z0-9-]+(\\.[A-Za-z0-9._-]+)?$': {
+    type: 'string',
+    maxLength: lengths.note,
+    description: 'Note on a position, named as in `items` without its amount',
+  },
+  '^wishedDate-[a-z0-9-]+(\\.[A-Za-z0-9._-]+)?$': {
+    type: 'string',
+    format: 'date',
+    description: 'Day on which the machines of a position should arrive',
+  },
+}
 
 export const QuoteAnswer = z
   .object({

@@ -89,7 +89,11 @@ export const quoteLengths = {
   name: 200,
   email: 254,
   phone: 50,
+  deliveryPlace: 200,
+  tenderNumber: 100,
   message: 10_000,
+  /** Longest note on a position: those of a whole list fit into the texts that a form may bring. */
+  note: 300,
 } as const
 
 /** Longest list in an address: servers refuse addresses from 8 kB on. */

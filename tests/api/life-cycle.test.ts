@@ -203,7 +203,8 @@ describe('the life of a product', () => {
     expect(answer.status).toBe(200)
     const html = await answer.text()
     expect(html).toContain('data-life-cycle="withdrawn"')
-    expect(html).not.toContain('request=quote')
+    expect(html).not.toContain('request=demo')
+    expect(html).not.toContain(`/quote?items=${slug}`)
     const sheet = await fetch(`${testServer().baseUrl}/product/${slug}/datasheet.pdf`, {
       method: 'HEAD',
     })

@@ -151,8 +151,64 @@ describe('a request', () => {
     expect(positions).toEqual([expect.objectContaining({ slug: product, amount: 7 })])
   })
 
+  it('keeps what is wished of the whole and of each machine', async () => {
+    const company = unique('Bank')
+    const wishes = { deliveryPlace: 'Oslo', tenderNumber: 'T-4', deadline: '2027-02-28' }
+    await send({
+      fields: {
+        company,
+        ...wishes,
+        items: `${product}*2,${product}.B`,
+        [`note-${product}`]: 'Blue',
+        [`wishedDate-${product}.B`]: '2027-03-31',
+        // Of a machine that was taken out before.
+        'note-gone': 'x',
+      },
+    })
+    const [request] = await storedBy(company)
+    expect(request).toMatchObject({ ...wishes, deadline: '2027-02-28T00:00:00.000Z' })
+    const said = request.positions.map((each: Record<string, unknown>) => [
+      each.note ?? null,
+      each.wishedDate ?? null,
+    ])
+    expect(said).toEqual([
+      ['Blue', null],
+      [null, '2027-03-31T00:00:00.000Z'],
+    ])
+  })
+
+  it('takes a form in which every field is left open, as browsers send it', async () => {
+    const company = unique('Bank')
+    const names = ['deliveryPlace', 'tenderNumber', 'deadline', 'phone', 'country', 'message']
+    const open = [...names, `note-${product}`, `wishedDate-${product}`].map((name) => [name, ''])
+    // As many fields as a full list has.
+    const others = Array.from({ length: 147 }, (_, index) => [`note-other-${index}`, ''])
+    const fields = { company, ...Object.fromEntries([...open, ...others]) }
+    expect((await send({ fields })).status).toBe(201)
+    const [request] = await storedBy(company)
+    expect(request.deadline ?? null).toBeNull()
+    expect(request.positions[0].wishedDate ?? null).toBeNull()
+  })
+
+  it.each([
+    ['a note that is too long', { note: 'x'.repeat(301) }],
+    ['a note of two lines', { note: 'a\nb' }],
+    ['a day that is none', { wishedDate: '2027-02-30' }],
+    ['a day of another age', { wishedDate: '0001-01-01' }],
+  ])('with %s beside a machine is refused by the field', async (_, wishes) => {
+    const company = unique('Bank')
+    const [[name = '', value = ''] = []] = Object.entries(wishes as Record<string, string>)
+    const field = `${name}-${product}`
+    const { status, body } = await send({ fields: { company, [field]: value } })
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field])
+    expect(await storedBy(company)).toEqual([])
+  })
+
   it.each([
     ['no machine', { items: '' }, 'items'],
+    ['a delivery place that is too long', { deliveryPlace: 'x'.repeat(201) }, 'deliveryPlace'],
+    ['a tender number of two lines', { tenderNumber: 'a\nb' }, 'tenderNumber'],
+    ['a deadline that is no day', { deadline: 'soon' }, 'deadline'],
     ['an unknown machine', { items: 'no-such-machine' }, 'items'],
     ['a list that is none', { items: "a' or 1=1" }, 'items'],
     ['no company', { company: ' ' }, 'company'],
@@ -257,7 +313,13 @@ describe('a browser without scripts', () => {
   })
 
   it('changes amounts by the button beside them, and loses nothing of the form', async () => {
-    const body = new URLSearchParams({ items: `${product},a`, 'amount-0': '5', company: 'Kept' })
+    const body = new URLSearchParams({
+      items: `${product},a`,
+      'amount-0': '5',
+      company: 'Kept',
+      [`note-${product}`]: 'Blue',
+      [`wishedDate-${product}`]: '2027-03-31',
+    })
     const answer = await fetch(`${server.baseUrl}/api/quote-requests`, {
       method: 'POST',
       redirect: 'manual',
@@ -268,7 +330,7 @@ describe('a browser without scripts', () => {
     const location = String(answer.headers.get('location'))
     expect(decodeURIComponent(location)).toContain(`items=${product}*5,a`)
     const text = await (await page(location)).text()
-    expect(text).toContain('value="Kept"')
+    for (const value of ['Kept', 'Blue', '2027-03-31']) expect(text).toContain(`value="${value}"`)
     // What does not exist was left out.
     expect(text).toContain('do not exist and were left out')
   })
@@ -368,7 +430,14 @@ describe('staff', () => {
 
   it('export a row for each position, which no spreadsheet runs', async () => {
     const company = '=HYPERLINK("http://evil.example")'
-    await send({ fields: { company, items: `${product}*2,${product}.X-2`, message: '@SUM(A1)' } })
+    const fields = {
+      items: `${product}*2,${product}.X-2`,
+      message: '@SUM(A1)',
+      tenderNumber: '=1+1',
+      deadline: '2027-02-28',
+      [`note-${product}`]: '-2+3',
+    }
+    await send({ fields: { company, ...fields } })
     const { status, headers, body } = await staff('/export')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/csv')
@@ -379,7 +448,10 @@ describe('staff', () => {
     for (const row of rows) {
       expect(row).toContain(`"'=HYPERLINK`)
       expect(row).toContain("'@SUM(A1)")
+      expect(row).toContain(",'=1+1,2027-02-28,")
     }
+    expect(rows[0]).toContain("'-2+3")
+    expect(rows[1]).not.toContain("'-2+3")
     expect((await staff('/export', { token: editorToken })).status).toBe(403)
     expect((await staff('/export', { token: undefined })).status).toBe(401)
   })
@@ -411,7 +483,17 @@ describe('mails', () => {
     expect(status).toBe(200)
     const to = `${crypto.randomUUID()}@visitor.example`
     const company = unique('Bank')
-    const fields = { company, email: to, message: 'Buy now http://spam.example' }
+    const spam = 'Buy now http://spam.example'
+    const fields = {
+      company,
+      email: to,
+      message: spam,
+      tenderNumber: 'T-77',
+      deliveryPlace: spam,
+      deadline: '2027-02-28',
+      [`note-${product}`]: spam,
+      [`wishedDate-${product}`]: '2027-03-31',
+    }
     const { body } = await send({ fields })
     const mails: Record<string, string> = {}
     while (!(mails[to] && mails['sales@company.example'])) {
@@ -421,7 +503,11 @@ describe('mails', () => {
       }
     }
     expect(mails['sales@company.example']).toContain(company)
-    expect(mails['sales@company.example']).toContain('spam.example')
+    expect(mails['sales@company.example']?.match(/spam\.example/g)).toHaveLength(3)
+    for (const text of ['T-77', 'February 28, 2027', 'March 31, 2027'])
+      expect(mails['sales@company.example']).toContain(text)
+    for (const text of ['February 28, 2027', 'March 31, 2027']) expect(mails[to]).toContain(text)
+    expect(mails[to]).not.toContain('T-77')
     expect(mails[to]).toContain('/quote/status/')
     expect(mails[to]).not.toContain('spam.example')
     expect(mails[to]).not.toContain(company)

@@ -3,13 +3,16 @@ import { openedNumber, newQuoteNumber, statusAddress } from '@/src/domain/quotes
 import {
   addingAddress,
   formatPositions,
+  isAmount,
   isSamePosition,
   maxAmount,
   maxPositions,
   nearestAmount,
   parsePositions,
+  positionField,
   quoteAddress,
   withAmounts,
+  withoutPositions,
 } from '@/src/domain/quotes/positions'
 import { maxItemsLength } from '@/src/contract/visitor-forms'
 import { decide } from '@/src/routing/route'
@@ -91,6 +94,15 @@ describe('a list in an address', () => {
   it('corrects an amount that is typed to the nearest that it can hold', () => {
     const typed = ['3', '1.5', '9999999', '-4', '0', 'many']
     expect(typed.map(nearestAmount)).toEqual([3, 2, 9999, 0, 0, 0])
+    expect(typed.map(isAmount)).toEqual([true, false, false, false, true, false])
+  })
+
+  it('has fields beside each machine, which stay with it wherever it stands', () => {
+    const [, second] = parsePositions('a,b.X-1*2').positions
+    const note = positionField('note', second ?? { slug: '' })
+    expect(note).toBe('note-b.X-1')
+    const fields = { [note]: 'n', 'wishedDate-a': '2027-01-31', 'amount-0': '1', note: 'own' }
+    expect(withoutPositions(fields)).toEqual({ note: 'own' })
   })
 
   it('is added to by one link for several machines', () => {

@@ -64,7 +64,8 @@ export function ProblemText({ field, problems }: { field: FieldInfo; problems: F
   if (!problem) return null
   return (
     <p id={problemId(field)} className={css.problem}>
-      {field.texts?.[problem] ?? t(`visitorForm.problem.${problem === 'large' ? 'file' : problem}`)}
+      {field.texts?.[problem] ??
+        t(`visitorForm.problem.${problem === 'large' || problem === 'many' ? 'file' : problem}`)}
     </p>
   )
 }

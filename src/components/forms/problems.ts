@@ -1,7 +1,8 @@
 import type { FormRefusal } from '@/src/contract/visitor-forms'
 
 /** Problem of a field. */
-export type FieldProblem = 'required' | 'email' | 'privacy' | 'invalid' | 'file' | 'large' | 'code'
+export type FieldProblem =
+  'required' | 'email' | 'privacy' | 'invalid' | 'file' | 'large' | 'many' | 'code'
 
 /** Fields with a problem. */
 export type FieldProblems = Record<string, FieldProblem>
@@ -105,8 +106,8 @@ function problemOfFiles(control: HTMLInputElement): FieldProblem | undefined {
   const accepted = control.accept.split(',')
   if (files.some(({ name, size }) => size === 0 || !hasOneOf(accepted, name))) return 'file'
   const { maxBytes = Infinity, maxTotalBytes = Infinity, maxFiles = Infinity } = control.dataset
+  if (files.length > Number(maxFiles)) return 'many'
   const isTooMuch =
-    files.length > Number(maxFiles) ||
     files.some(({ size }) => size > Number(maxBytes)) ||
     files.reduce((sum, { size }) => sum + size, 0) > Number(maxTotalBytes)
   return isTooMuch ? 'large' : undefined

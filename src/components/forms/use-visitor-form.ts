@@ -18,7 +18,8 @@ interface Options {
   fields: FieldInfo[]
   /** The form as it was sent without scripts. */
   draft?: FormDraft
-  send: (form: HTMLFormElement) => Promise<Outcome>
+  /** @param onProgress to be called with the share that has been sent, from 0 to 1 */
+  send: (form: HTMLFormElement, onProgress: (share: number) => void) => Promise<Outcome>
   /** Called with the answer once the form was taken. */
   onTaken: (answer: { url?: string }) => void
   /** Names of other forms for fields that the server refuses. */
@@ -30,6 +31,8 @@ interface VisitorFormState {
   problems: FieldProblems
   failure?: FormFailure
   isSending: boolean
+  /** Share that has been sent. */
+  progress: number
   /** True where the form checks and sends itself, in place of the browser. */
   isReady: boolean
   submit: () => Promise<void>
@@ -51,6 +54,7 @@ export function useVisitorForm({
   const form = useRef<HTMLFormElement>(null)
   const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [progress, setProgress] = useState(0)
   const [{ problems, failure }, setShown] = useState<{
     problems: FieldProblems
     failure?: FormFailure
@@ -77,9 +81,10 @@ export function useVisitorForm({
     const found = problemsOfForm(filled, fields)
     show({ problems: found })
     if (Object.keys(found).length > 0 || !hasValidRest(filled, fields)) return
+    setProgress(0)
     setSending(true)
     const values = new FormData(filled)
-    const outcome = await send(filled)
+    const outcome = await send(filled, setProgress)
     setSending(false)
     if ('answer' in outcome) return onTaken(outcome.answer)
     // A browser that fills in what people do not see would be taken for a robot each time.
@@ -96,7 +101,7 @@ export function useVisitorForm({
     setShown({ problems: problem ? { ...others, [name]: problem } : others, failure })
   }
 
-  return { form, problems, failure, isSending, isReady, submit, recheck }
+  return { form, problems, failure, isSending, progress, isReady, submit, recheck }
 }
 
 /** Controls that belong to the form and stand elsewhere, as amounts, are checked by the browser. */

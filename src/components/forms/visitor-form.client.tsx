@@ -1,9 +1,18 @@
 'use client'
 
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react'
-import { TextsProvider, useT } from '@/src/i18n/client'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { TextsProvider, usePageLanguage, useT } from '@/src/i18n/client'
+import { formatBytes } from '@/src/i18n/format'
 import type { FormDraft } from '@/src/contract/visitor-forms'
 import type { Language } from '@/src/i18n/languages'
+import { forgetText, restoreText, saveText } from './kept-text'
 import { Messages, problemId, ProblemText } from './messages'
 import type { FieldInfo, FieldProblems } from './problems'
 import { sendForm } from './send-form'
@@ -18,6 +27,8 @@ interface FormContext {
   /** True where its files have to be chosen anew. */
   isAgain: boolean
   isSending: boolean
+  /** Share that has been sent, of a form with files. */
+  progress?: number
 }
 
 const Form = createContext<FormContext>({
@@ -40,6 +51,8 @@ interface Props extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'aria-
   /** Page that is opened once the form was accepted: an address, or that of the answer with a prefix. */
   next: { address: string } | { beforeUrl: string }
   often?: string
+  /** Name under which the browser keeps what is typed until it is sent; without it nothing is kept. */
+  keptAs?: string
   /** Above its messages. */
   head: ReactNode
   children: ReactNode
@@ -62,6 +75,7 @@ function Island({
   draft: given,
   next,
   often,
+  keptAs,
   head,
   children,
   className = css.form,
@@ -69,20 +83,48 @@ function Island({
 }: Omit<Props, 'lng' | 'texts'>) {
   // The page may be drawn again for another address, as that of a list with other amounts.
   const [draft] = useState(given)
-  const { form, problems, failure, isReady, isSending, submit, recheck } = useVisitorForm({
+  const visitorForm = useVisitorForm({
     fields,
     draft,
-    send: (filled) => {
+    send: (filled, onProgress) => {
       const values = new FormData(filled)
       const body = hasFiles ? values : new URLSearchParams([...values] as [string, string][])
-      return sendForm(action, { body })
+      return sendForm(action, { body, onProgress })
     },
-    onTaken: ({ url = '' }) =>
-      location.assign('address' in next ? next.address : next.beforeUrl + url),
+    onTaken: ({ url = '' }) => {
+      if (keptAs) forgetText(keptAs)
+      location.assign('address' in next ? next.address : next.beforeUrl + url)
+    },
   })
+  const { form, problems, failure, isReady, isSending, progress, submit, recheck } = visitorForm
+
+  useEffect(() => {
+    if (!keptAs) return undefined
+    // On the document: controls of the form may stand outside of it.
+    const save = ({ target }: Event) => {
+      const filled = form.current
+      if (filled && (target as HTMLInputElement).form === filled) saveText(keptAs, filled)
+    }
+    document.addEventListener('input', save)
+    return () => document.removeEventListener('input', save)
+  }, [form, keptAs])
+  // After each change of the page: it may have brought controls back.
+  useEffect(() => {
+    if (keptAs && form.current) restoreText(keptAs, form.current)
+  })
+
   const isAgain = draft?.refusal !== undefined && draft.refusal.status !== 410
   return (
-    <Form value={{ fields, problems, values: draft?.values ?? {}, isAgain, isSending }}>
+    <Form
+      value={{
+        fields,
+        problems,
+        values: draft?.values ?? {},
+        isAgain,
+        isSending,
+        progress: hasFiles ? progress : undefined,
+      }}
+    >
       <form
         {...attributes}
         ref={form}
@@ -193,19 +235,33 @@ interface FilesProps extends Omit<InputProps, 'type'> {
   maxFiles: number
 }
 
-/** A field for files, which are looked at as soon as they are chosen. */
+/** A field for files, which are looked at as soon as they are chosen, or dropped on it. */
 export function FormFiles({ maxBytes, maxTotalBytes, maxFiles, ...rest }: FilesProps) {
+  const lng = usePageLanguage()
   const { attributes } = useField(rest.name, true)
+  const [chosen, setChosen] = useState<File[]>([])
   return (
-    <input
-      {...rest}
-      {...attributes}
-      type="file"
-      className={css.files}
-      data-max-bytes={maxBytes}
-      data-max-total-bytes={maxTotalBytes}
-      data-max-files={maxFiles}
-    />
+    <>
+      <input
+        {...rest}
+        {...attributes}
+        type="file"
+        className={css.files}
+        data-max-bytes={maxBytes}
+        data-max-total-bytes={maxTotalBytes}
+        data-max-files={maxFiles}
+        onChange={({ target }) => setChosen(Array.from(target.files ?? []))}
+      />
+      {rest.multiple && chosen.length > 0 ? (
+        <ul className={css.chosen}>
+          {chosen.map(({ name, size }) => (
+            <li key={`${name} ${size}`} data-large={size > maxBytes || undefined}>
+              <span>{name}</span> <span className={css.note}>{formatBytes(size, lng)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   )
 }
 
@@ -244,12 +300,15 @@ export const FormTrap = () => (
 
 export function FormSubmit({ children }: { children: ReactNode }) {
   const t = useT()
-  const { isSending } = useContext(Form)
+  const { isSending, progress } = useContext(Form)
   return (
-    <p className={css.wide}>
+    <p className={`${css.wide} ${css.end}`}>
       <button type="submit" className={css.submit} aria-disabled={isSending}>
         {isSending ? t('visitorForm.sending') : children}
       </button>
+      {isSending && progress !== undefined ? (
+        <progress value={progress} max={1} aria-label={t('visitorForm.sending')} />
+      ) : null}
     </p>
   )
 }

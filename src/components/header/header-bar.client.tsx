@@ -4,10 +4,13 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
-import { QuoteCount } from './quote-count.client'
+import { quoteAddress } from '@/src/domain/quotes/positions'
+import { useAnnounceChange } from '../announcer.client'
+import { LocalAnchor } from '../local-link.client'
+import { quoteListLength, useQuoteList } from '../quote/quote-list.client'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
-import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
+import { GlobeIcon, ListIcon, MenuIcon, SearchIcon } from './icons'
 import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
 import { Trigger, usePanels } from './trigger.client'
 import { useChosenLanguage } from './use-chosen-language'
@@ -68,7 +71,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
           </ul>
         </nav>
         <div className={css.tools}>
-          <QuoteCount label={words.quote} className={css.tool} />
+          <QuoteCount label={words.quote} />
           <Trigger
             panel="search"
             panels={panels}
@@ -113,5 +116,29 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
         />
       ) : null}
     </>
+  )
+}
+
+/** Link to the quote list with its number of machines; nothing while it is empty. */
+function QuoteCount({ label }: { label: string }) {
+  const list = useQuoteList()
+  const text = `${label} (${list.length})`
+  useAnnounceChange(list.length, quoteListLength, text)
+  return (
+    <span className={css.quote}>
+      {list.length > 0 ? (
+        <LocalAnchor
+          className={css.tool}
+          href={quoteAddress(list)}
+          rel="nofollow"
+          aria-label={text}
+          data-tooltip={label}
+        >
+          <ListIcon />
+          <span className={css.quoteName}>{label}</span>
+          <b className={css.count}>{list.length}</b>
+        </LocalAnchor>
+      ) : null}
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { statusAddress } from '@/src/domain/quotes/number'
-import { formatCountry } from '@/src/i18n/format'
+import { formatCountry, formatDate, withLabel } from '@/src/i18n/format'
 import { getPayload } from '@/src/data/payload'
 import { productNames } from './quote-list'
 import { mayMail, sendLogged } from '@/src/data/visitor-forms/mails'
@@ -33,12 +33,16 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
   const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (!notificationAddress) return
   const { number, company, name, email, phone, country, message, positions, files } = request
+  const { tenderNumber, deliveryPlace, deadline } = request
   const facts = {
     Company: company,
     Name: name,
     'E-mail': email,
     Phone: phone,
     Country: country && formatCountry(country, 'en'),
+    'Tender number': tenderNumber,
+    'Offer until': deadline && formatDate(deadline, 'en'),
+    'Delivery place': deliveryPlace,
     Files: files?.map((file) => file.name).join(', '),
   }
   const lines = Object.entries(facts)
@@ -49,7 +53,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
     replyTo: { name, address: email },
     subject: `Request for a quote ${number} from ${company}`,
     text: [
-      linesOf(positions),
+      linesOf(positions, 'en', 'Wanted by'),
       lines.join('\n'),
       message,
       `${siteUrl}/admin-dashboard/quotes?q=${number}`,
@@ -63,23 +67,37 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
 async function mailVisitor(request: QuoteRequest, lng: Language): Promise<void> {
   const payload = await getPayload()
   const t = getT(lng)
-  const { number, email, positions } = request
+  const { number, email, positions, deadline } = request
   const names = await productNames(lng, positions)
+  const named = positions.map(({ slug, product, code, amount, wishedDate }) => ({
+    product: names.get(slug) ?? product,
+    code,
+    amount,
+    wishedDate,
+  }))
   await payload.sendEmail({
     to: email,
     subject: t('quote.mail.subject', { number }),
     text: [
       t('quote.mail.text', { number }),
-      linesOf(
-        positions.map((each) => ({ ...each, product: names.get(each.slug) ?? each.product })),
-      ),
+      linesOf(named, lng, t('quote.wishedDate')),
+      deadline ? withLabel(t('quote.deadline'), formatDate(deadline, lng), lng) : '',
       t('quote.mail.status'),
       `${siteUrl}${addressIn(lng, statusAddress(number))}`,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   })
 }
 
-const linesOf = (positions: QuoteRequest['positions']): string =>
+type Line = Omit<QuoteRequest['positions'][number], 'slug'>
+
+/** A line for each position, and what was said of it below. */
+const linesOf = (positions: Line[], lng: Language, wanted: string): string =>
   positions
-    .map(({ product, code, amount }) => `${amount} × ${product}${code ? ` (${code})` : ''}`)
+    .flatMap(({ product, code, amount, wishedDate, note }) => [
+      `${amount} × ${product}${code ? ` (${code})` : ''}`,
+      ...(wishedDate ? [`    ${withLabel(wanted, formatDate(wishedDate, lng), lng)}`] : []),
+      ...(note ? [`    ${note}`] : []),
+    ])
     .join('\n')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import type { QuoteRequest } from '@/payload-types'
-import { type QuoteAnswer, QuoteInput } from '@/src/contract/quote'
+import { PositionInput, type QuoteAnswer, QuoteInput } from '@/src/contract/quote'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { FieldError } from '@/src/platform/errors/http-error'
@@ -14,9 +14,10 @@ import { newQuoteNumber, openedNumber, statusAddress } from '@/src/domain/quotes
 import {
   formatPositions,
   parsePositions,
+  positionField,
   type QuotePosition,
   withAmounts,
-  withoutAmounts,
+  withoutPositions,
 } from '@/src/domain/quotes/positions'
 import { getPayload } from '@/src/data/payload'
 import { getProduct } from '@/src/data/catalogue/products'
@@ -42,16 +43,21 @@ export function createQuoteRequest(
   return receiveVisitorForm(request, { use: 'tenders', limits, fields }, async ({ files }) => {
     // A field that people do not see; a robot that fills it is told, as a browser might have filled it for a person.
     if (fields.website) throw new FieldError('website', 'must be left empty')
-    const input = QuoteInput.parse(withoutAmounts(withoutTraps(fields)))
+    const input = QuoteInput.parse(withoutPositions(withoutTraps(fields)))
     const unknown = files.find(({ field }) => field !== 'files')
     if (unknown) throw new FieldError(unknown.field, 'is no field for a file')
     const asked = withAmounts(positionsOf(input.items), (name) => fields[name])
-    const { items: _, consent: __, key, ...company } = input
-    const positions = await Promise.all(asked.map(named))
+    const { items: _, consent: __, key, deadline, ...company } = input
+    const wishes = asked.map((position) => wishesOf(position, fields))
+    const positions = await Promise.all(
+      asked.map(async (position, index) => ({ ...(await named(position)), ...wishes[index] })),
+    )
     if (positions.length === 0) throw new FieldError('items', 'must name a product')
-    const fingerprint = fingerprintForm([key, company, formatPositions(asked)], files)
+    const sent = [key, company, deadline, formatPositions(asked), wishes]
+    const fingerprint = fingerprintForm(sent, files)
     const { doc, isNew } = await storeOnce('quote-requests', fingerprint, () => ({
       ...company,
+      deadline: storedDay(deadline),
       number: newQuoteNumber(),
       positions,
       files: files.map(({ field: ___, ...file }) => file),
@@ -87,6 +93,25 @@ function positionsOf(items: string): QuotePosition[] {
   if (!isWhole) throw new FieldError('items', 'is not a list of products with amounts')
   return positions
 }
+
+/** Wishes of the visitor beside a position. */
+function wishesOf(position: QuotePosition, fields: FormFields) {
+  const nameOf = (field: keyof PositionInput) => positionField(field, position)
+  const { data, error } = PositionInput.safeParse({
+    note: fields[nameOf('note')],
+    wishedDate: fields[nameOf('wishedDate')],
+  })
+  if (data) return { note: data.note || undefined, wishedDate: storedDay(data.wishedDate) }
+  const [issue] = error.issues
+  throw new FieldError(
+    nameOf(issue?.path[0] === 'note' ? 'note' : 'wishedDate'),
+    issue?.message ?? 'is not valid',
+  )
+}
+
+/** A day as dates are stored, by its midnight in UTC; undefined for one that was left open. */
+const storedDay = (day: string | undefined): string | undefined =>
+  day ? new Date(day).toISOString() : undefined
 
 async function named({ slug, code, amount }: QuotePosition) {
   const product = await getProduct({ lng: defaultLanguage, key: slug })

@@ -77,20 +77,31 @@ export function withAmounts(
 ): QuotePosition[] {
   return positions.flatMap((each, index) => {
     const given = fieldOf(amountName(index))?.trim()
-    if (given === undefined || !/^[0-9]{1,4}$/.test(given)) return [each]
+    if (given === undefined || !isAmount(given)) return [each]
     return Number(given) === 0 ? [] : [{ ...each, amount: Number(given) }]
   })
 }
+
+/** Returns true for an amount that a list can hold; 0 takes its position out. */
+export const isAmount = (typed: string): boolean => /^[0-9]{1,4}$/.test(typed.trim())
 
 /** The amount that a list can hold and that comes closest to what was typed. */
 export const nearestAmount = (typed: string): number =>
   Math.min(Math.max(Math.round(Number(typed)) || 0, 0), maxAmount)
 
-/** The fields of a form without its amounts, which the list holds as well. */
-export const withoutAmounts = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !/^amount-\d+$/.test(name)))
+/** The fields of a form without those of its positions. */
+export const withoutPositions = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !/^(?:amount|note|wishedDate)-/.test(name)),
+  )
 
 export const amountName = (index: number): string => `amount-${index}`
+
+/** Name of a form's field about a position: it names the position, so that it stays with it in a changed list. */
+export const positionField = (
+  field: 'note' | 'wishedDate',
+  position: Omit<QuotePosition, 'amount'>,
+): string => `${field}-${keyOf(position)}`
 
 const keyOf = ({ slug, code }: Omit<QuotePosition, 'amount'>): string =>
   code ? `${slug}.${code}` : slug

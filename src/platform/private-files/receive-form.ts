@@ -27,7 +27,10 @@ interface Reading {
   isPatient?: boolean
 }
 
-const maxFields = 100
+/** A quote list has up to 50 positions with three fields each. */
+const maxFields = 200
+/** Longest name of a field, bytes: a position of a quote list is named by slug and order code. */
+const maxNameBytes = 200
 /** Largest total size of a form's texts, bytes. */
 const maxTextBytes = 100_000
 
@@ -154,6 +157,7 @@ function parserFor({ headers, body }: Request, limits?: FileUse) {
       defParamCharset: 'utf8',
       limits: {
         fields: maxFields,
+        fieldNameSize: maxNameBytes,
         fieldSize: maxTextBytes,
         files: limits?.maxFiles ?? 0,
         parts: maxFields + (limits?.maxFiles ?? 0),

@@ -27,26 +27,43 @@ export function collectAndRequest(width: number): void {
     await expect(page).toHaveURL('/products')
     await expect(page.getByRole('link', { name: /^In the quote list ?: A100 Lobby/ })).toBeVisible()
     await openLive(page, '/product/epp-e10-compact-pin-pad')
+    // The button stays while one reads.
+    await page.getByRole('heading', { name: 'Related products' }).scrollIntoViewIfNeeded()
     await page
-      .getByRole('link', { name: /^Add to quote list ?: E10/ })
-      .first()
+      .getByRole('link', { name: /^Get Quote ?: E10/ })
+      .last()
       .click()
     // It fits into the header, and nothing is wider than the window.
-    const link = header(page).getByRole('link', { name: 'Quote list (2)' })
-    await expect(link).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Quote list (2)' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     )
-    await link.click()
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby,epp-e10-compact-pin-pad')
     const amounts = page.getByLabel(/^Quantity/)
     await amounts.first().fill('12')
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
-    // What a list cannot hold is corrected where it was typed.
-    await amounts.last().fill('9999999')
+    // What a list cannot hold is corrected where it was typed, in words.
+    for (const [typed, kept] of [
+      ['9999999', '9999'],
+      ['1.5', '2'],
+      ['', '2'],
+    ]) {
+      await amounts.last().fill(String(typed))
+      await amounts.last().blur()
+      await expect(amounts.last()).toHaveValue(String(kept))
+      await expect(
+        page.getByText(`The field now says ${kept}.`, { exact: false }).first(),
+      ).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`pin-pad\\*${kept}$`))
+    }
+    // 0 takes a machine out, and there is a way back, for its note as well.
+    await page.getByLabel(/^Note: E10/).fill('Blue keys')
+    await amounts.last().fill('0')
     await amounts.last().blur()
-    await expect(amounts.last()).toHaveValue('9999')
-    await expect(page).toHaveURL(/pin-pad\*9999$/)
+    await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12')
+    await page.getByRole('link', { name: 'Undo' }).click()
+    await expect(page.getByLabel(/^Note: E10/)).toHaveValue('Blue keys')
+    await expect(page.getByText('was removed')).toHaveCount(0)
     await amounts.last().fill('1')
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
     await page.getByLabel('Add a product').selectOption({ value: 'atm-a300-through-the-wall' })
@@ -56,6 +73,16 @@ export function collectAndRequest(width: number): void {
     await page.getByRole('link', { name: /^Remove A300/ }).click()
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
     await expectNoViolations(page)
+
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await page.getByLabel(/^Wanted by: A100/).fill('2027-03-31')
+    await page.getByLabel('Tender number').fill('T-77')
+    await page.getByLabel('Quote needed by').fill('2027-02-28')
+    // What was typed is there again after a look at another page.
+    await page.goto('/products')
+    await page.goto('/quote')
+    await expect(page.getByLabel('Tender number')).toHaveValue('T-77')
+    await expect(page.getByLabel(/^Note: E10/)).toHaveValue('Blue keys')
 
     const company = unique('Harbour Bank')
     await fill(page, company)
@@ -73,6 +100,8 @@ export function collectAndRequest(width: number): void {
     await expect(row(page, number)).toContainText('12 × A100 Lobby')
     await row(page, number).getByRole('button', { name: 'Open' }).click()
     const dialog = page.getByRole('dialog', { name: `${number} – ${company}` })
+    for (const text of ['T-77', 'Feb 28, 2027', 'Mar 31, 2027', 'Blue keys'])
+      await expect(dialog).toContainText(text)
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'tender.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('tender.pdf')

@@ -189,7 +189,17 @@ const quotes: InboxKind<StaffQuoteRequest, Listed<StaffQuoteRequest, typeof quot
   summaryOf: (row) => `${row.number} · ${row.company}`,
   saved: 'quote.saved',
   titleOf: (request) => `${request.number} – ${request.company}`,
-  facts: ['name', 'email', 'phone', 'country', 'language', 'createdAt'],
+  facts: [
+    'name',
+    'email',
+    'phone',
+    'country',
+    'tenderNumber',
+    'deadline',
+    'deliveryPlace',
+    'language',
+    'createdAt',
+  ],
   subjectOf: ({ number }) => number,
   statuses: { optionsOf: quoteStates, hint: 'quote.statusHint' },
 }

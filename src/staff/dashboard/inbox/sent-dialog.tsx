@@ -40,6 +40,9 @@ export interface Sent {
   deleteAfter?: string
   message?: string | null
   positions?: StaffQuoteRequest['positions']
+  tenderNumber?: string | null
+  deadline?: string | null
+  deliveryPlace?: string | null
   files?: (VisitorFile & Partial<NonNullable<StaffApplication['files']>[number]>)[] | null
   status?: string
   isDone?: boolean | null
@@ -189,6 +192,9 @@ const factsOf = (t: Texts, lng: Language, sent: Sent, mailHref: string) =>
     phone: [t('inquiry.phone'), sent.phone],
     company: [t('inquiry.company'), sent.company],
     country: [t('inquiry.country'), sent.country && formatCountry(sent.country, lng)],
+    tenderNumber: [t('quote.tenderNumber'), sent.tenderNumber],
+    deadline: [t('quote.deadline'), formatDay(sent.deadline, lng)],
+    deliveryPlace: [t('quote.deliveryPlace'), sent.deliveryPlace],
     language: [t('quote.language'), languageNames[languageOr(sent.language)]],
     createdAt: [t('inquiry.received'), <When at={sent.createdAt} />],
     deleteAfter: [t('application.until'), formatDay(sent.deleteAfter, lng)],
@@ -203,6 +209,8 @@ export function mailTo(email: string, query: { subject: string; body?: string })
 
 function Positions({ positions }: Pick<StaffQuoteRequest, 'positions'>) {
   const t = useTexts()
+  const lng = useLanguage()
+  const hasDates = positions.some(({ wishedDate }) => wishedDate)
   return (
     <table className={css.positions}>
       <thead>
@@ -212,18 +220,21 @@ function Positions({ positions }: Pick<StaffQuoteRequest, 'positions'>) {
           <th scope="col" className={css.amount}>
             {t('quote.amount')}
           </th>
+          {hasDates ? <th scope="col">{t('quote.wishedDate')}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {positions.map(({ product, slug, code, amount }) => (
+        {positions.map(({ product, slug, code, amount, wishedDate, note }) => (
           <tr key={`${slug} ${code ?? ''}`}>
             <td>
               <a href={`/product/${slug}`} target="_blank" rel="noreferrer">
                 {product}
               </a>
+              {note ? <p className={css.positionNote}>{note}</p> : null}
             </td>
             <td>{code ?? '–'}</td>
             <td className={css.amount}>{amount}</td>
+            {hasDates ? <td>{formatDay(wishedDate, lng)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   test('a list is made, changed and sent by plain forms', async ({ page }) => {
     await page.goto('/product/atm-a100-lobby')
     await page
-      .getByRole('link', { name: /^Add to quote list ?: A100/ })
+      .getByRole('link', { name: /^Get Quote ?: A100/ })
       .first()
       .click()
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby&added=1')
@@ -60,9 +60,13 @@ test.describe('without scripts', () => {
       .getByLabel(/^Quantity/)
       .first()
       .fill('5')
+    await page.getByLabel(/^Note: A300/).fill('By the door')
+    await page.getByLabel('Delivery place').fill('Oslo')
     await page.getByRole('button', { name: 'Update quantities' }).click()
     await expect(page.getByLabel(/^Quantity/).first()).toHaveValue('5')
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Kept Bank')
+    await expect(page.getByLabel(/^Note: A300/)).toHaveValue('By the door')
+    await expect(page.getByLabel('Delivery place')).toHaveValue('Oslo')
     await fill(page, unique('Plain Bank'))
     await expect(page).toHaveURL(/\/quote\/status\//)
     await expect(page.getByText('5 ×')).toBeVisible()

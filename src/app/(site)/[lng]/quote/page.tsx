@@ -3,7 +3,7 @@ import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { OpenOwnList } from './open-own-list.client'
+import { OpenOwnList } from './quote-list.client'
 import { QuoteView } from './quote-view'
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { Steps } from '@/blocks/contact-form/steps'
 import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings'
@@ -9,11 +10,12 @@ import { ProductOptions } from '@/src/components/product-options'
 import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
-import type { FormDraft } from '@/src/contract/visitor-forms'
+import { type FormDraft, quoteLengths } from '@/src/contract/visitor-forms'
 import { withFallback } from '@/src/data/cache/cached'
 import { companyDay } from '@/src/data/cache/company-day'
 import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
+import { getPage } from '@/src/data/pages'
 import { readQuoteList, type ShownPosition } from '@/src/data/quotes/quote-list'
 import { groupByCategory } from '@/src/domain/catalogue/categories'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
@@ -23,14 +25,15 @@ import {
   maxAmount,
   maxPositions,
   parsePositions,
+  positionField,
 } from '@/src/domain/quotes/positions'
 import type { Language } from '@/src/i18n/languages'
+import { formatNumber, withLabel } from '@/src/i18n/format'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { AddForm, RemoveLink, WithoutScripts } from './change-list.client'
-import { KeepInStep } from './keep-in-step.client'
 import css from './quote.module.css'
-import { RequestForm, requestForm } from './request-form'
+import { AddForm, KeepInStep, RemoveLink, UndoRemoval, WithoutScripts } from './quote-list.client'
+import { lastDay, RequestForm, requestForm } from './request-form'
 
 interface QuoteViewProps {
   lng: Language
@@ -53,13 +56,11 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: QuoteVie
   // A list that cannot be read for a while stays as it was asked for.
   const shown = formatPositions(list.isFailed ? asked.positions : list.positions)
   const isEmpty = list.positions.length === 0
+  const count = t('products.count', { count: list.positions.length })
+  const hasForm = !isEmpty || draft !== undefined
   return (
     <Section labelledBy="quote-title" className={css.page} id={placeId}>
-      <ListChanges
-        place={placeId}
-        address={shown}
-        text={t('products.count', { count: list.positions.length })}
-      />
+      <ListChanges place={placeId} address={shown} text={count} />
       <div className={css.head}>
         <div className={css.words}>
           <BlockTitle heading="h1" id="quote-title">
@@ -69,6 +70,7 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: QuoteVie
         </div>
         {isEmpty ? null : <CopyLink text={t('compare.copy')} done={t('compare.copied')} />}
       </div>
+      <UndoRemoval items={shown} count={count} undo={t('quote.undo')} />
       {asked.isWhole ? null : <Notice>{t('quote.unread')}</Notice>}
       {list.hasMissing ? <Notice>{t('compare.missing')}</Notice> : null}
       {list.isFailed ? <Notice isFailure>{t('products.failed')}</Notice> : null}
@@ -80,17 +82,41 @@ export async function QuoteView({ lng, items, isAdded = false, draft }: QuoteVie
           <KeepInStep
             items={shown}
             isAdded={isAdded}
-            words={{ other: t('quote.other'), own: t('quote.own'), keep: t('quote.keep') }}
+            words={{
+              other: t('quote.other'),
+              own: t('quote.own'),
+              keep: t('quote.keep'),
+              corrected: t('quote.corrected', {
+                max: formatNumber(maxAmount, lng),
+                amount: '\n',
+              }),
+              removed: list.positions.map((each) => removedText(each, t)),
+            }}
           />
-          <Positions positions={list.positions} items={shown} lng={lng} t={t} />
+          <Positions positions={list.positions} items={shown} lng={lng} t={t} draft={draft} />
         </>
       )}
       {list.positions.length < maxPositions ? <Choose lng={lng} items={shown} /> : null}
       {/* What was typed is shown also where the list did not come with it. */}
-      {isEmpty && !draft ? null : <RequestForm items={shown} lng={lng} t={t} draft={draft} />}
+      {hasForm ? (
+        <div className={css.send}>
+          <RequestForm items={shown} lng={lng} t={t} draft={draft} />
+          <NextSteps lng={lng} />
+        </div>
+      ) : null}
     </Section>
   )
 }
+
+/** Steps that follow once the form is sent, as the contact page promises them. */
+async function NextSteps({ lng }: { lng: Language }) {
+  const contact = await withFallback(getPage({ lng, path: '/contact' }), null)
+  const block = contact?.layout.find((each) => each.blockType === 'contactForm')
+  return block ? <Steps block={block} heading="h2" /> : null
+}
+
+const removedText = ({ product, code }: ShownPosition, t: TFunction): string =>
+  t('quote.removed', { name: code ? `${product.name} (${code})` : product.name })
 
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
 const maxChoices = 200
@@ -131,48 +157,90 @@ interface PositionsProps {
   items: string
   lng: Language
   t: TFunction
+  draft?: FormDraft
 }
 
-/** The machines of a list. Their amounts belong to the form that sends it, so that what is typed is what is sent. */
-const Positions = ({ positions, items, lng, t }: PositionsProps) => (
+/** The machines of a list. Their fields belong to the form that sends it, so that what is typed is what is sent. */
+const Positions = ({ positions, items, lng, t, draft }: PositionsProps) => (
   <>
     <ul className={css.positions}>
-      {positions.map(({ product, slug, code, amount }, index) => (
-        <li key={`${slug} ${code}`} className={css.position}>
-          <div className={css.plate}>
-            <ProductPlate product={product} noImage={t('products.noImage')} sizes="120px" />
-          </div>
-          <div className={css.name} lang={detectLang(product.name)}>
-            <SiteLink href={`/product/${slug}`}>{product.name}</SiteLink>
-            {code ? (
-              <p className={css.code} lang={lng}>
-                {t('quote.code', { code })}
-              </p>
-            ) : null}
-          </div>
-          <label className={css.amount}>
-            <span>
-              {t('quote.amount')}
-              <span className="visually-hidden">: {product.name}</span>
-            </span>
-            <input
-              type="number"
-              form={requestForm}
-              name={amountName(index)}
-              min={0}
-              max={maxAmount}
-              step={1}
-              required
-              inputMode="numeric"
-              defaultValue={amount}
-            />
-          </label>
-          <RemoveLink items={items} index={index} className={css.remove}>
-            <span className="visually-hidden">{t('quote.remove', { name: product.name })}</span>
-            <span aria-hidden="true">{t('compare.removeShort')}</span>
-          </RemoveLink>
-        </li>
-      ))}
+      {positions.map((position, index) => {
+        const { product, slug, code, amount } = position
+        const noteName = positionField('note', position)
+        const dateName = positionField('wishedDate', position)
+        return (
+          <li key={`${slug} ${code}`} className={css.position}>
+            <div className={css.plate}>
+              <ProductPlate product={product} noImage={t('products.noImage')} sizes="120px" />
+            </div>
+            <div className={css.name} lang={detectLang(product.name)}>
+              <SiteLink href={`/product/${slug}${code ? `#${code}` : ''}`}>{product.name}</SiteLink>
+              {code ? (
+                <p className={css.code} lang={lng}>
+                  {t('quote.code', { code })}
+                </p>
+              ) : null}
+              <Options position={position} lng={lng} />
+            </div>
+            <label className={css.amount}>
+              <span>
+                {t('quote.amount')}
+                <span className="visually-hidden">: {product.name}</span>
+              </span>
+              <input
+                type="number"
+                form={requestForm}
+                name={amountName(index)}
+                min={0}
+                max={maxAmount}
+                step={1}
+                required
+                inputMode="numeric"
+                defaultValue={amount}
+                aria-describedby={`${amountName(index)}-correction`}
+              />
+            </label>
+            <RemoveLink
+              items={items}
+              index={index}
+              removed={removedText(position, t)}
+              className={css.remove}
+            >
+              <span className="visually-hidden">{t('quote.remove', { name: product.name })}</span>
+              <span aria-hidden="true">{t('compare.removeShort')}</span>
+            </RemoveLink>
+            <p id={`${amountName(index)}-correction`} className={css.correction} />
+            <div className={css.wishes}>
+              <label>
+                <span>
+                  {t('quote.note')}
+                  <span className="visually-hidden">: {product.name}</span>
+                </span>
+                <input
+                  type="text"
+                  form={requestForm}
+                  name={noteName}
+                  maxLength={quoteLengths.note}
+                  defaultValue={draft?.values[noteName]}
+                />
+              </label>
+              <label>
+                <span>
+                  {t('quote.wishedDate')}
+                  <span className="visually-hidden">: {product.name}</span>
+                </span>
+                <input
+                  type="date"
+                  form={requestForm}
+                  name={dateName}
+                  max={lastDay}
+                  defaultValue={draft?.values[dateName]}
+                />
+              </label>
+            </div>
+          </li>
+        )
+      })}
     </ul>
     <WithoutScripts>
       <p>
@@ -189,3 +257,17 @@ const Positions = ({ positions, items, lng, t }: PositionsProps) => (
     </WithoutScripts>
   </>
 )
+
+/** The chosen options in words, which an order code does not tell. */
+function Options({ position: { product, code }, lng }: { position: ShownPosition; lng: Language }) {
+  const variant = product.variantList.find((each) => each.code === code)
+  if (!variant) return null
+  return (
+    <ul className={css.options} lang={detectLang(...variant.options.map(({ name }) => name))}>
+      {variant.options.map(({ axis, name }) => {
+        const label = product.axes.find(({ key }) => key === axis)?.name
+        return <li key={axis}>{label ? withLabel(label, name, lng) : name}</li>
+      })}
+    </ul>
+  )
+}

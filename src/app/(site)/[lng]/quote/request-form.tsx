@@ -25,6 +25,9 @@ import { formatBytes } from '@/src/i18n/format'
 /** Id of the form, to which the amounts belong as well. */
 export const requestForm = 'request'
 
+/** Last day that its fields take. */
+export const lastDay = '2199-12-31'
+
 interface Props {
   items: string
   lng: Language
@@ -48,12 +51,15 @@ export function RequestForm({ items, lng, t, draft }: Props) {
     { name: 'email', label: t('contact.form.email'), kind: 'email' as const },
     { name: 'phone', label: t('contact.form.phone') },
     { name: 'country', label: t('contact.form.country') },
+    { name: 'deliveryPlace', label: t('quote.deliveryPlace') },
+    { name: 'tenderNumber', label: t('quote.tenderNumber') },
+    { name: 'deadline', label: t('quote.deadline') },
     { name: 'message', label: t('quote.message') },
     {
       name: 'files',
       label: t('quote.files'),
       kind: 'file' as const,
-      texts: { large: t('quote.tooLarge', sizes) },
+      texts: { large: t('quote.tooLarge', sizes), many: t('quote.tooMany', sizes) },
     },
     { name: 'consent', label: t('contact.form.policyShort'), kind: 'box' as const },
   ].map((field) => ({ ...field, id: `quote-${field.name}` }))
@@ -68,6 +74,7 @@ export function RequestForm({ items, lng, t, draft }: Props) {
       fields={fields}
       draft={draft}
       next={{ beforeUrl: '' }}
+      keptAs="quote-form"
       head={<h2 id="request-title">{t('quote.request')}</h2>}
     >
       <p className={css.note}>{t('contact.form.note')}</p>
@@ -106,6 +113,15 @@ export function RequestForm({ items, lng, t, draft }: Props) {
             </option>
           ))}
         </FormSelect>
+      </FormField>
+      <FormField name="deliveryPlace">
+        <FormInput name="deliveryPlace" maxLength={lengths.deliveryPlace} />
+      </FormField>
+      <FormField name="tenderNumber">
+        <FormInput name="tenderNumber" maxLength={lengths.tenderNumber} autoComplete="off" />
+      </FormField>
+      <FormField name="deadline">
+        <FormInput name="deadline" type="date" max={lastDay} />
       </FormField>
       <FormField name="message" isWide>
         <FormTextarea name="message" rows={5} maxLength={lengths.message} />

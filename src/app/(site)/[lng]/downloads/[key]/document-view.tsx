@@ -10,9 +10,12 @@ import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
 import { getDocument } from '@/src/data/downloads/documents'
+import { readQuoteList } from '@/src/data/quotes/quote-list'
+import { isOrderable } from '@/src/domain/catalogue/life-cycle'
+import { addingAddress } from '@/src/domain/quotes/positions'
 import type { FormDraft } from '@/src/contract/visitor-forms'
 import { servicePath } from '@/src/domain/links/addresses'
-import { isLanguage, languageOr } from '@/src/i18n/languages'
+import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './document.module.css'
@@ -50,6 +53,7 @@ export async function DocumentView({ params, draft, search }: Props) {
   }
   setPageLanguage(lng)
   const { title, slug, summary, kind, gate, products } = document
+  const orderable = await orderableOf(products, lng)
   const crumbs = [
     { name: t('page.downloads'), path: '/downloads' },
     { name: title, path: `/downloads/${slug}` },
@@ -80,6 +84,16 @@ export async function DocumentView({ params, draft, search }: Props) {
                 <SiteLink href={servicePath(product.slug)} lang={lng}>
                   {t('page.service')}
                 </SiteLink>
+                {orderable.has(product.slug) ? (
+                  <SiteLink
+                    href={addingAddress([{ slug: product.slug, amount: 1 }])}
+                    rel="nofollow"
+                    lang={lng}
+                  >
+                    {t('product.quote')}
+                    <span className="visually-hidden">: {product.name}</span>
+                  </SiteLink>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -88,6 +102,16 @@ export async function DocumentView({ params, draft, search }: Props) {
       <StructuredData data={[breadcrumbData(crumbs, lng)]} />
     </Section>
   )
+}
+
+/** Slugs of the products that a quote can be asked for. */
+async function orderableOf(products: { slug: string }[], lng: Language): Promise<Set<string>> {
+  const { positions } = await readQuoteList(
+    lng,
+    products.map(({ slug }) => ({ slug, amount: 1 })),
+  )
+  const found = positions.filter(({ product }) => isOrderable(product.lifeCycle))
+  return new Set(found.map(({ slug }) => slug))
 }
 
 export async function documentMetadata(params: Params): Promise<Metadata> {
