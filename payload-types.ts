@@ -203,6 +203,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      mailQuoteStep: TaskMailQuoteStep;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1728,6 +1729,10 @@ export interface ContactFormBlock {
          * A sentence or two
          */
         text?: string | null;
+        /**
+         * Where this step promises a quote: within how many working days. The page of each quote request repeats the step, with the day until which it holds
+         */
+        quoteDays?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -3192,6 +3197,10 @@ export interface User {
    * In which the site writes to this account; without one, English
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
+  /**
+   * Shown to visitors whose quote request is assigned to this account. Leave empty to show nobody
+   */
+  publicName?: string | null;
   password?: string | null;
   passwordExpiresAt?: string | null;
   invitedUntil?: string | null;
@@ -3260,6 +3269,25 @@ export interface QuoteRequest {
    * The visitor sees it on the page of the request
    */
   status: 'new' | 'inWork' | 'quoted' | 'closed';
+  steps?:
+    | {
+        status: 'new' | 'inWork' | 'quoted' | 'closed';
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  offers?:
+    | {
+        validUntil?: string | null;
+        addedAt: string;
+        key: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Mails that were sent from the inbox of the dashboard
    */
@@ -3493,7 +3521,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'mailQuoteStep' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -3526,7 +3554,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mailQuoteStep' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4270,6 +4298,25 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
       };
   language?: T;
   status?: T;
+  steps?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        id?: T;
+      };
+  offers?:
+    | T
+    | {
+        validUntil?: T;
+        addedAt?: T;
+        key?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
   replies?:
     | T
     | {
@@ -4333,6 +4380,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
   language?: T;
+  publicName?: T;
   password?: T;
   passwordExpiresAt?: T;
   invitedUntil?: T;
@@ -4915,6 +4963,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailQuoteStep".
+ */
+export interface TaskMailQuoteStep {
+  input: {
+    request: string;
+    step: 'new' | 'inWork' | 'quoted';
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

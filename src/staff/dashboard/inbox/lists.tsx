@@ -191,7 +191,7 @@ const quotes: InboxKind<StaffQuoteRequest, Listed<StaffQuoteRequest, typeof quot
   titleOf: (request) => `${request.number} – ${request.company}`,
   facts: ['name', 'email', 'phone', 'country', 'language', 'createdAt'],
   subjectOf: ({ number }) => number,
-  statuses: { optionsOf: quoteStates, hint: 'quote.statusHint' },
+  isFollowed: true,
 }
 
 const applicationFields = ['id', 'name', 'title', 'status', 'createdAt', 'deleteAfter'] as const
