@@ -20,6 +20,7 @@ import * as migration_20261128_050046_initial_passwords_and_words_of_activity fr
 import * as migration_20261128_080732_areas_and_words_for_visitors from './20261128_080732_areas_and_words_for_visitors';
 import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
 import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
+import * as migration_20261130_014705_quote_steps_and_offers from './20261130_014705_quote_steps_and_offers';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261129_211629_patterns.up,
     down: migration_20261129_211629_patterns.down,
-    name: '20261129_211629_patterns'
+    name: '20261129_211629_patterns',
+  },
+  {
+    up: migration_20261130_014705_quote_steps_and_offers.up,
+    down: migration_20261130_014705_quote_steps_and_offers.down,
+    name: '20261130_014705_quote_steps_and_offers'
   },
 ];
