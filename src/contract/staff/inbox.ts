@@ -133,7 +133,7 @@ export const QuoteOffer = VisitorFile.extend({
 }).meta({ id: 'QuoteOffer' })
 export type QuoteOffer = z.infer<typeof QuoteOffer>
 
-/** What is told of a file of an offer, in `_payload` beside the file. */
+/** Facts of a file of an offer, in `_payload` beside the file. */
 export const QuoteOfferInput = z
   .strictObject({
     validUntil: z.iso

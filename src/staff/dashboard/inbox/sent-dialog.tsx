@@ -47,7 +47,7 @@ export interface Sent {
   positions?: StaffQuoteRequest['positions']
   files?: (VisitorFile & Partial<NonNullable<StaffApplication['files']>[number]>)[] | null
   status?: string
-  /** Of a request for a quote. */
+  /** Days on which a request for a quote came to its statuses. */
   steps?: StaffQuoteRequest['steps']
   offers?: StaffQuoteRequest['offers']
   isDone?: boolean | null

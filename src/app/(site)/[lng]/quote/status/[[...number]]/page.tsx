@@ -247,7 +247,7 @@ interface SentProps {
   t: TFunction
 }
 
-/** What the visitor sent, but for names and addresses, which others who were given the link need not read. */
+/** Content of the request, but for names and addresses, which others who were given the link need not read. */
 function Sent({ request: { message, files }, positions, t }: SentProps) {
   const facts = [
     [t('quote.message'), message],
