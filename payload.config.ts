@@ -42,6 +42,7 @@ import { presence } from './collections/presence'
 import { productModels } from './collections/product-models'
 import { products } from './collections/products'
 import { quoteRequests } from './collections/quote-requests'
+import { mailQuoteStep } from './collections/quote-requests/steps'
 import { redirects } from './collections/redirects'
 import { searchWords } from './collections/search-words'
 import { guardStrategies } from './src/payload/patches/auth-strategies'
@@ -216,7 +217,10 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.resolve('payload-types.ts'), autoGenerate: isLoadedAgain() },
   hooks: { afterError: [addMessage] },
-  jobs: { access: { run: ({ req }) => isInternalCall(req.headers) } },
+  jobs: {
+    tasks: [mailQuoteStep],
+    access: { run: ({ req }) => isInternalCall(req.headers) },
+  },
   csrf: ownOrigins,
   cors: [],
   maxDepth: 3,

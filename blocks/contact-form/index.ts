@@ -39,6 +39,17 @@ const schema: BlockSchema<'contactForm'> = {
           maxLength: 500,
           admin: { description: 'A sentence or two' },
         }),
+        {
+          name: 'quoteDays',
+          label: 'Working days until a quote',
+          type: 'number',
+          min: 1,
+          max: 90,
+          admin: {
+            description:
+              'Where this step promises a quote: within how many working days. The page of each quote request repeats the step, with the day until which it holds',
+          },
+        },
       ],
     },
   ],

@@ -8,6 +8,7 @@ import { maxPositions } from '@/src/domain/quotes/positions'
 import {
   asItCame,
   assigneeField,
+  privateFilesField,
   repliesField,
   visitorFilesField,
 } from '@/src/payload/fields/visitor-message'
@@ -79,6 +80,20 @@ export const quoteRequestFields: Field[] = [
     options: quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] })),
     admin: { position: 'sidebar', description: 'The visitor sees it on the page of the request' },
   },
+  // Each status that it has come to, and when; a step back takes those after it away.
+  {
+    name: 'steps',
+    type: 'array',
+    ...fromVisitor,
+    fields: [
+      { name: 'status', type: 'select', required: true, options: [...quoteStatuses] },
+      { name: 'at', type: 'date', required: true },
+    ],
+  },
+  privateFilesField('offers', [
+    { name: 'validUntil', type: 'date' },
+    { name: 'addedAt', type: 'date', required: true },
+  ]),
   repliesField,
   assigneeField,
   {

@@ -12,6 +12,8 @@ import { refuseStale } from '@/src/payload/versions/refuse-stale'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { exportQuoteRequests } from './export'
 import { quoteRequestFields } from './fields'
+import { offerEndpoints } from './offers'
+import { forgetStepMails, mailStep, recordStep } from './steps'
 
 /**
  * Requests for quotes: machines with amounts, the visitor who asks, and files. `POST /api/quote-requests` alone creates
@@ -27,7 +29,7 @@ export const quoteRequests: CollectionConfig = {
     defaultColumns: ['number', 'company', 'name', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['number', 'company', 'name', 'email'],
   },
-  custom: { privateFiles: ['files.key'] } satisfies KeepsPrivateFiles,
+  custom: { privateFiles: ['files.key', 'offers.key'] } satisfies KeepsPrivateFiles,
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [
@@ -35,12 +37,13 @@ export const quoteRequests: CollectionConfig = {
     exportQuoteRequests,
     visitorFile('quote-requests'),
     replyTo('quote-requests'),
+    ...offerEndpoints,
   ],
   hooks: {
     beforeOperation: [refuseStale, strictInput, knownRelations],
-    beforeChange: [knownAssignee],
-    afterChange: [audit.afterChange],
-    afterDelete: [audit.afterDelete, deleteVisitorFiles],
+    beforeChange: [knownAssignee, recordStep],
+    afterChange: [audit.afterChange, mailStep],
+    afterDelete: [audit.afterDelete, deleteVisitorFiles, forgetStepMails],
   },
   fields: quoteRequestFields,
 }

@@ -118,6 +118,16 @@ export const users: CollectionConfig = {
       hooks: { beforeValidate: [withoutRemoved] },
       admin: { description: 'In which the site writes to this account; without one, English' },
     },
+    {
+      name: 'publicName',
+      type: 'text',
+      label: 'Name for visitors',
+      maxLength: 100,
+      admin: {
+        description:
+          'Shown to visitors whose quote request is assigned to this account. Leave empty to show nobody',
+      },
+    },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.
     {
       name: 'password',

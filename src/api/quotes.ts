@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { positionPatterns, QuoteAnswer, QuoteInput } from '@/src/contract/quote'
-import { createQuoteRequest } from '@/src/data/quotes/quote-requests'
+import { createQuoteRequest, serveOffer } from '@/src/data/quotes/quote-requests'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import {
@@ -30,6 +30,23 @@ export const quoteOperations = [
     answer: { status: 201, schema: QuoteAnswer },
     refusals: [400, 403, 413, 429, 507],
     handler: ({ request, lng }) => requestQuote(request, lng),
+  }),
+  operation({
+    method: 'get',
+    path: '/quote-requests/{number}/offers/{id}',
+    subject: 'Contact',
+    summary:
+      'A file of the offer that answers a request, as a download that `Range` and `If-Range` resume',
+    parameters: { number: 'Number of the request', id: 'Id of the file' },
+    query: z.object({ key: z.string().optional().describe('Of the page of the request') }),
+    answer: {
+      status: 200,
+      type: 'application/octet-stream',
+      schema: z.string().meta({ format: 'binary' }),
+    },
+    refusals: [404],
+    missing: 'File not found',
+    handler: ({ request, params, query }) => serveOffer(request, { ...params, key: query.key }),
   }),
 ]
 

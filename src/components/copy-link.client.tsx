@@ -4,12 +4,19 @@ import { useState } from 'react'
 import css from './plain-button.module.css'
 import { useHasScripts } from './use-has-scripts.client'
 
+interface Props {
+  text: string
+  done: string
+  /** Copied in place of the address of the page. */
+  value?: string
+}
+
 /** Copies the address of the page. Its place is kept until scripts run, and is not there where they never do. */
-export function CopyLink({ text, done }: { text: string; done: string }) {
+export function CopyLink({ text, done, value }: Props) {
   const hasScripts = useHasScripts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = () => {
-    navigator.clipboard.writeText(location.href).then(
+    navigator.clipboard.writeText(value ?? location.href).then(
       () => setIsCopied(true),
       () => setIsCopied(false),
     )

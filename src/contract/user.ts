@@ -94,6 +94,11 @@ export const UserInput = z
       .nullish()
       .describe('Where mails to the account go; none are sent without one'),
     language: z.enum(languages).nullish().describe('Of mails to the account; English without one'),
+    publicName: z
+      .string()
+      .max(100)
+      .nullish()
+      .describe('Name that visitors read whose quote request is assigned to the account'),
   })
   .meta({ id: 'UserInput' })
 export type UserInput = z.infer<typeof UserInput>
@@ -114,6 +119,7 @@ export const User = SessionUser.extend({
   email: z.string().nullish(),
   collection: z.string().optional().describe('Always `users`'),
   language: z.enum(languages).nullish(),
+  publicName: z.string().nullish(),
   secondFactorSince: z.string().nullish().describe('Since when signing in takes a code'),
   passwordExpiresAt: z
     .string()

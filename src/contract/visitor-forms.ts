@@ -75,6 +75,16 @@ export const quoteStatuses = ['new', 'inWork', 'quoted', 'closed'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
+/** Those that a visitor is mailed when staff move a request there; closing one is bookkeeping. */
+export const mailedQuoteStatuses = ['inWork', 'quoted'] as const satisfies QuoteStatus[]
+
+/** Returns true where the files of an offer are the visitor's to download. */
+export const isOfferOpen = (status: QuoteStatus): boolean =>
+  status === 'quoted' || status === 'closed'
+
+/** Most files of an offer. */
+export const maxOffers = 5
+
 /** As the panel calls them. */
 export const quoteStatusLabels: Record<QuoteStatus, string> = {
   new: 'New',

@@ -33,7 +33,7 @@ const service = /^\/product\/([a-z0-9-]+)\/service$/
 const category = /^\/products\/category\/([a-z0-9-]+)$/
 
 /** A page that a visitor alone may see, as what it shows or holds is theirs. */
-const ownPage = /^\/quote\/status\/[a-z0-9-]+$/
+const ownPage = /^\/quote\/status(?:\/[a-z0-9-]+)?$/i
 
 /**
  * Which route inside the app answers where a query changes the page, and what of the query it gets;
@@ -66,7 +66,9 @@ export function queriedPage(
     const search = only(query, ['items', draftName, addedName], maxItemsLength)
     return search === '' ? undefined : { path: quotePath, search, isOwn: true }
   }
-  if (ownPage.test(path)) return { path, search: only(query, ['key'], 100), isOwn: true }
+  // Numbers are also typed as they are written, in capitals.
+  if (ownPage.test(path))
+    return { path: path.toLowerCase(), search: only(query, ['key'], 100), isOwn: true }
   const [, job] = position.exec(path) ?? []
   if (job && (query.has('applied') || query.has(draftName))) {
     const search = only(query, ['applied', draftName], 40)

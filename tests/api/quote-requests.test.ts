@@ -42,12 +42,12 @@ async function storedBy(company: string) {
   return body.docs
 }
 
-/** Counts the files that the private store holds for requests. */
-const storedFiles = () => {
+/** Counts the files that the private store holds for requests: those that came with them, or that answer them. */
+const storedFiles = (use = 'tenders') => {
   try {
-    return readdirSync(
-      path.join(String(server.environment.DATA_DIR), 'private-files', 'tenders'),
-    ).filter((name) => !name.endsWith('.json')).length
+    return readdirSync(path.join(String(server.environment.DATA_DIR), 'private-files', use)).filter(
+      (name) => !name.endsWith('.json'),
+    ).length
   } catch {
     return 0
   }
@@ -114,9 +114,10 @@ describe('a request', () => {
     expect(text).toContain(number)
     expect(text).toContain('入札.pdf')
     expect(text).toContain('X-2')
-    // What is somebody's own stays with staff.
+    // What was sent is there as text; names and addresses stay with staff.
+    expect(text).toContain('By &lt;script&gt;alert(1)&lt;/script&gt; May')
     expect(text).not.toContain('ann@example.com')
-    expect(text).not.toContain('alert(1)')
+    expect(text).not.toContain(company)
   })
 
   it.each(['X-3', 'evil.example.com'])(
@@ -367,8 +368,17 @@ describe('the page of a request', () => {
       `/quote/status?key=${key}`,
     ]
     for (const each of wrong) expect([each, (await page(each)).status]).toEqual([each, 404])
-    expect(await (await page(`${address}?key=`)).text()).toContain('was not found. The address may')
+    const strange = await (await page('/quote/status/q-2222-2222?key=x')).text()
+    const known = await (await page(`${address}?key=x`)).text()
+    for (const text of [strange, known]) {
+      expect(text).toContain('This address opens no request')
+      expect(text).not.toContain('Did you forget to add the page to the router')
+    }
     expect((await page(first)).status).toBe(200)
+    // As it is written, and typed.
+    expect(
+      (await page(`${address.replace(/q-.*$/, (name) => name.toUpperCase())}?key=${key}`)).status,
+    ).toBe(200)
   })
 })
 
@@ -472,6 +482,179 @@ describe('staff', () => {
   })
 })
 
+describe('the progress of a request', () => {
+  /** Mails to an address, up to the one whose subject begins like this. */
+  async function mailsUpTo(address: string, subject: string) {
+    const subjects: string[] = []
+    while (!subjects.at(-1)?.startsWith(subject)) {
+      const { to, text } = await mailbox.next()
+      const [, found = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(text) ?? []
+      if (to.includes(`<${address}>`)) subjects.push(found.replace(/\r\n/g, ''))
+    }
+    return subjects
+  }
+
+  const newRequest = async (headers = {}) => {
+    const company = unique('Bank')
+    const email = `${crypto.randomUUID()}@visitor.example`
+    const { body } = await send({ fields: { company, email }, headers })
+    const [request] = await storedBy(company)
+    return { ...request, url: String(body.url), email }
+  }
+
+  const move = (id: string, status: string, updatedAt?: string) =>
+    staffCall(`/quote-requests/${id}?depth=0`, {
+      token,
+      baseUrl: server.baseUrl,
+      method: 'PATCH',
+      body: { status },
+      headers: updatedAt ? { 'If-Unmodified-Since': updatedAt } : {},
+    })
+
+  const attach = (
+    id: string,
+    {
+      by = token,
+      content = smallPdf('offer'),
+      ...facts
+    }: { by?: string; content?: Buffer; validUntil?: string } = {},
+  ) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(content)], 'Offer.pdf'))
+    form.set('_payload', JSON.stringify(facts))
+    return staff(`/${id}/offers`, { method: 'POST', body: form, token: by })
+  }
+
+  const addressOfOffer = async (url: string) => {
+    const [, found = ''] =
+      /href="(\/api\/quote-requests\/[^"]+)"/.exec(await (await page(url)).text()) ?? []
+    return found.replaceAll('&amp;', '&')
+  }
+
+  it('has a day for each step, and one mail in the language of the visitor', async () => {
+    const { id, url, email } = await newRequest({ Cookie: 'lang=id' })
+    // Two colleagues press at once, one of them again, and back and forth.
+    const answers = await Promise.all([move(id, 'inWork'), move(id, 'inWork')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await mailsUpTo(email, 'Permintaan Q-')
+    expect((await move(id, 'new')).body.doc.steps).toEqual([])
+    await move(id, 'inWork')
+    const { doc } = (await move(id, 'quoted')).body
+    expect(doc.steps.map((step: { status: string }) => step.status)).toEqual(['inWork', 'quoted'])
+    expect(await mailsUpTo(email, 'Penawaran kami')).toHaveLength(1)
+    const text = await (await page(url)).text()
+    expect(text).toContain('Penawaran terkirim')
+    expect(text.match(/<time /g)).toHaveLength(3)
+  })
+
+  it('is not moved by who did not see what a colleague did', async () => {
+    const { id, updatedAt } = await newRequest()
+    expect((await move(id, 'inWork', updatedAt)).status).toBe(200)
+    expect((await move(id, 'closed', updatedAt)).status).toBe(409)
+    expect((await staff(`/${id}?depth=0`)).body.status).toBe('inWork')
+    // Nobody writes the days and files of it by themselves.
+    await staff(`/${id}`, { method: 'PATCH', body: { note: 'x', steps: [], offers: [] } })
+    expect((await staff(`/${id}?depth=0`)).body.steps).toHaveLength(1)
+  })
+
+  it('ends with an offer, which opens at its own page alone once it is sent', async () => {
+    const { id, url } = await newRequest()
+    const other = await newRequest()
+    const { status, body } = await attach(id, { validUntil: '2099-12-31' })
+    expect([status, body.offers]).toEqual([
+      201,
+      [expect.objectContaining({ name: 'Offer.pdf', type: 'application/pdf' })],
+    ])
+    expect(await addressOfOffer(url)).toBe('')
+    await move(id, 'quoted')
+    expect(await (await page(url)).text()).toContain('December 31, 2099')
+    const address = await addressOfOffer(url)
+    const [place = '', key = ''] = address.split('?key=')
+    expect(place).not.toContain(body.offers[0].key.split('/')[1])
+    const file = await page(address)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(smallPdf('offer'))
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+    expect(file.headers.get('cache-control')).toContain('no-store')
+    const [otherPlace, otherKey = ''] = other.url
+      .replace('/quote/status', '/api/quote-requests')
+      .split('?key=')
+    const ofFile = place.split('/').at(-1)
+    for (const wrong of [
+      place,
+      `${place}?key=`,
+      `${place}?key=${key.slice(1)}`,
+      `${place}?key=${otherKey}`,
+      `${otherPlace}/offers/${ofFile}?key=${otherKey}`,
+      `${place.replace(String(ofFile), '..%2F..%2Fpayload.db')}?key=${key}`,
+      `${place.replace(String(ofFile), body.offers[0].key.split('/')[1])}?key=${key}`,
+      `${place}.json?key=${key}`,
+    ])
+      expect([wrong, (await page(wrong)).status]).toEqual([wrong, 404])
+    await move(id, 'inWork')
+    expect((await page(address)).status).toBe(404)
+    await move(id, 'closed')
+    expect((await page(address)).status).toBe(200)
+
+    const before = storedFiles('offers')
+    const stored = String(body.offers[0].key).split('/')[1]
+    expect((await staff(`/${id}/files/${stored}`)).status).toBe(200)
+    expect((await staff(`/${other.id}/offers/${stored}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await staff(`/${id}/offers/${stored}`, { method: 'DELETE' })).body.offers).toEqual([])
+    expect((await page(address)).status).toBe(404)
+    await expect.poll(() => storedFiles('offers'), { timeout: 10_000 }).toBe(before - 1)
+  })
+
+  it.each([
+    ['a page that calls itself a PDF', { content: Buffer.from('<!doctype html><script>') }, 400],
+    ['nothing', { content: Buffer.of() }, 400],
+    ['a day that is over', { validUntil: '2020-01-01' }, 400],
+    ['what is no day', { validUntil: 'soon' }, 400],
+    ['an editor', { by: 'editor' }, 403],
+    ['a visitor', { by: '' }, 401],
+  ])(
+    'takes no offer of %s',
+    async (_, { by, ...offer }: Parameters<typeof attach>[1] & object, expected) => {
+      const { id } = await newRequest()
+      const before = storedFiles('offers')
+      const answer = await attach(id, { ...offer, by: by === 'editor' ? editorToken : by })
+      expect(answer.status).toBe(expected)
+      expect((await staff(`/${id}`)).body.offers).toEqual([])
+      expect(storedFiles('offers')).toBe(before)
+    },
+  )
+
+  it('goes with its request, files and all', async () => {
+    const { id, url } = await newRequest()
+    const before = storedFiles('offers')
+    await attach(id)
+    await move(id, 'quoted')
+    const address = await addressOfOffer(url)
+    expect((await page(address)).status).toBe(200)
+    expect((await staff(`/${id}`, { method: 'DELETE' })).status).toBe(200)
+    expect([(await page(address)).status, (await page(url)).status]).toEqual([404, 404])
+    await expect.poll(() => storedFiles('offers'), { timeout: 10_000 }).toBe(before)
+  })
+
+  it('names who works on it as that account wants', async () => {
+    const { id, url } = await newRequest()
+    const { id: assignee, username } = (
+      await staffCall('/users/me', { token, baseUrl: server.baseUrl })
+    ).body.user
+    await staff(`/${id}`, { method: 'PATCH', body: { assignee } })
+    expect(await (await page(url)).text()).not.toContain(`>${username}<`)
+    const publicName = unique('Ada Lovelace')
+    await staffCall(`/users/${assignee}`, {
+      token,
+      baseUrl: server.baseUrl,
+      method: 'PATCH',
+      body: { publicName },
+    })
+    const text = await (await page(url)).text()
+    expect(text).toContain(publicName)
+    expect(text).not.toContain(`>${username}<`)
+  })
+})
+
 describe('mails', () => {
   it('go to the company with all, and to the visitor without a word of what was typed', async () => {
     const { status } = await staffCall('/globals/site-settings', {
@@ -530,5 +713,29 @@ describe('mails', () => {
       if (isOurs) received[address] = times(address) + 1
     }
     expect(times(to)).toBe(5)
+  })
+
+  it('that the mail server refuses wait, and the step stands', async () => {
+    mailbox.refuse()
+    const company = unique('Bank')
+    const email = `${crypto.randomUUID()}@visitor.example`
+    const { body } = await send({ fields: { company, email } })
+    const [{ id }] = await storedBy(company)
+    const answer = await staff(`/${id}`, { method: 'PATCH', body: { status: 'inWork' } })
+    expect(answer.status).toBe(200)
+    expect(await (await page(body.url)).text()).toContain('In work')
+    const waiting = async () => {
+      const address = '/payload-jobs?where[taskSlug][equals]=mailQuoteStep&limit=100'
+      const { docs } = (await staffCall(address, { token, baseUrl: server.baseUrl })).body
+      return docs.find(
+        ({ input }: { input: { request: string; step: string } }) =>
+          input.request === id && input.step === 'inWork',
+      )
+    }
+    await expect.poll(async () => (await waiting())?.totalTried, { timeout: 10_000 }).toBe(1)
+    const job = await waiting()
+    expect(job).toMatchObject({ hasError: false, processing: false })
+    expect(Date.parse(job.waitUntil)).toBeGreaterThan(Date.now())
+    expect(JSON.stringify(job)).not.toContain(email)
   })
 })

@@ -128,7 +128,7 @@ test('address and language of mails are set in the account, and in the form of a
   await mails.getByLabel('E-mail address').fill(`${username}@example.com`)
   await mails.getByLabel('Language of mails').selectOption('th')
   await mails.getByRole('button', { name: 'Save address and language' }).press('Enter')
-  await expect(toast(page, 'Address and language saved')).toBeVisible()
+  await expect(toast(page, 'Address, language and name saved')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, startOfDay, startOfWeek, toDay, weeksUpTo } from '@/src/platform/time/days'
+import {
+  addDays,
+  addWorkingDays,
+  dayIn,
+  startOfDay,
+  startOfWeek,
+  toDay,
+  weeksUpTo,
+} from '@/src/platform/time/days'
 import { inForceOn, inValidity, isInForce, validityOn } from '@/src/domain/publishing/validity'
 
 describe('a day by the clock of a zone', () => {
@@ -31,6 +39,15 @@ describe('a day by the clock of a zone', () => {
     expect(new Date(start).toISOString()).toBe(moment)
     expect(dayIn(zone, start) >= day).toBe(true)
     expect(dayIn(zone, start - 1) < day).toBe(true)
+  })
+
+  it('counts working days from the day after, over weekends and years', () => {
+    const mondayToFriday = [1, 2, 3, 4, 5]
+    expect(addWorkingDays('2026-12-03', 5, mondayToFriday)).toBe('2026-12-10')
+    expect(addWorkingDays('2026-12-05', 1, mondayToFriday)).toBe('2026-12-07')
+    expect(addWorkingDays('2026-12-31', 2, mondayToFriday)).toBe('2027-01-04')
+    expect(addWorkingDays('2026-12-03', 2, [0, 1, 2, 3, 4])).toBe('2026-12-07')
+    expect(addWorkingDays('2026-12-03', 5, [])).toBe('2026-12-03')
   })
 
   it('is counted over months, years and leap days', () => {

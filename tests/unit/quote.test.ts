@@ -158,6 +158,12 @@ describe('the pages of a visitor alone', () => {
       search: 'key=k',
     })
     expect(at('/quote/status/q-2345-bcdf')).toMatchObject({ isOwn: true, search: '' })
+    expect(at('/ja/quote/status/Q-2345-BCDF?key=K')).toMatchObject({
+      path: '/ja/quote/status/q-2345-bcdf',
+      isOwn: true,
+      search: 'key=K',
+    })
+    expect(at('/quote/status')).toMatchObject({ path: '/en/quote/status', isOwn: true })
     expect(at('/careers/engineer?applied=sent')).toMatchObject({
       path: '/en/_applied/engineer',
       isOwn: true,

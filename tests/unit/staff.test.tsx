@@ -135,6 +135,7 @@ describe('what forms send', () => {
       role: 'admin',
       email: '',
       language: '',
+      publicName: '',
     } as const
     expect(check({ ...values, permissions: [] }, false)).toEqual({})
     expect(check({ ...values, permissions: [] }, true)).toEqual({ password: 'Password required' })

@@ -47,6 +47,7 @@ export const contact: DemoPage = {
         },
         {
           title: { en: 'Within five working days' },
+          quoteDays: 5,
           text: {
             en: 'For a quote: drawing, price, delivery date, and the name of your contact person.',
           },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import {
   formatPositions,
   isSamePosition,
@@ -24,6 +24,15 @@ export const useQuoteList = (): QuotePosition[] =>
     () => (current ??= read()),
     () => none,
   )
+
+/** Takes positions that were sent off the list, where it still holds just those. */
+export function ForgetSent({ items }: { items: string }) {
+  const kept = formatPositions(useQuoteList())
+  useEffect(() => {
+    if (kept === items) keepQuoteList([])
+  }, [kept, items])
+  return null
+}
 
 /** Counts the machines on the list. */
 export const quoteListLength = (): number => read().length

@@ -126,6 +126,32 @@ export const VisitorFile = z.object({
 })
 export type VisitorFile = z.infer<typeof VisitorFile>
 
+/** A file of an offer, which the visitor downloads at the page of the request once it is quoted. */
+export const QuoteOffer = VisitorFile.extend({
+  validUntil: z.string().nullish().describe('Last day of its validity'),
+  addedAt: z.string(),
+}).meta({ id: 'QuoteOffer' })
+export type QuoteOffer = z.infer<typeof QuoteOffer>
+
+/** Facts of a file of an offer, in `_payload` beside the file. */
+export const QuoteOfferInput = z
+  .strictObject({
+    validUntil: z.iso
+      .date('validUntil must be a day such as 2026-12-31')
+      .nullish()
+      .describe('Last day of its validity, not before today'),
+  })
+  .meta({ id: 'QuoteOfferInput' })
+
+export const QuoteOffersAnswer = z
+  .object({
+    message: z.string(),
+    offers: z.array(QuoteOffer),
+    updatedAt: z.string().describe('Of the request, for `If-Unmodified-Since`'),
+  })
+  .meta({ id: 'QuoteOffersAnswer' })
+export type QuoteOffersAnswer = z.infer<typeof QuoteOffersAnswer>
+
 /** A request for a quote as staff with the permission `inbox` get it. */
 export const StaffQuoteRequest = z
   .object({
@@ -154,6 +180,11 @@ export const StaffQuoteRequest = z
     files: z.array(VisitorFile).nullish(),
     language: z.string().nullish().describe('Of the visitor'),
     status: z.enum(quoteStatuses),
+    steps: z
+      .array(z.object({ id: z.string().nullish(), status: z.enum(quoteStatuses), at: z.string() }))
+      .nullish()
+      .describe('When it came to its status and to those before; it was received at `createdAt`'),
+    offers: z.array(QuoteOffer).nullish(),
     assignee: Assignee,
     note: z.string().nullish().describe('Of staff, for staff'),
     replies: z.array(Reply).nullish().describe('What was mailed from here'),

@@ -9,9 +9,22 @@ import { defaultLanguage } from '@/src/i18n/languages'
 import { listAreas } from '@/src/data/catalogue/areas'
 import { withFallback } from '@/src/data/cache/cached'
 import { getPayload } from '@/src/data/payload'
-import type { Inquiry } from './inquiry'
-import { mailInquiry } from './inquiry-mail'
 import { getSettings, noSettings } from '@/src/data/settings'
+import { sendLogged } from '@/src/data/visitor-forms/mails'
+import { formatCountry } from '@/src/i18n/format'
+import { canSendMail } from '@/src/platform/mail'
+
+/** An inquiry as it is stored. */
+interface Inquiry {
+  name: string
+  email: string
+  company?: string
+  phone?: string
+  country?: string
+  subject?: string
+  message: string
+  newsletter: boolean
+}
 
 /** Limits of a client's inquiries. */
 const limits: RateLimit[] = [
@@ -98,3 +111,39 @@ const fullName = (given: string, family: string): string =>
   [given, family].every((name) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+$/u.test(name))
     ? family + given
     : `${given} ${family}`
+
+/**
+ * Mails an inquiry to the notification address of the settings, as plain text. It is stored already,
+ * so a mail that fails is logged and nothing else; the log does not name the visitor.
+ */
+async function mailInquiry(inquiry: Inquiry): Promise<void> {
+  if (!canSendMail) return
+  await sendLogged('An inquiry', async () => {
+    const payload = await getPayload()
+    // Read with all rights: who gets these mails is no visitor's business.
+    const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    if (!notificationAddress) return
+    await payload.sendEmail({
+      to: notificationAddress,
+      replyTo: { name: inquiry.name, address: inquiry.email },
+      subject: `Inquiry from ${inquiry.name}${inquiry.subject ? `: ${inquiry.subject}` : ''}`,
+      text: textOf(inquiry),
+    })
+  })
+}
+
+function textOf(inquiry: Inquiry): string {
+  const facts = {
+    Name: inquiry.name,
+    'E-mail': inquiry.email,
+    Company: inquiry.company,
+    Phone: inquiry.phone,
+    Country: inquiry.country && formatCountry(inquiry.country, 'en'),
+    Subject: inquiry.subject,
+    Newsletter: inquiry.newsletter ? 'yes' : 'no',
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  return [...lines, '', inquiry.message].join('\n')
+}

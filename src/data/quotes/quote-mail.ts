@@ -22,7 +22,15 @@ export async function mailQuoteRequest(request: QuoteRequest, lng: Language): Pr
   await Promise.all([
     sendLogged(subject, () => mailCompany(request)),
     sendLogged(subject, async () => {
-      if (await mayMail(request.email)) await mailVisitor(request, lng)
+      if (!(await mayMail(request.email))) return
+      try {
+        await mailVisitor(request, lng)
+      } catch (error) {
+        // Tried again each minute that it is due (`collections/quote-requests/steps.ts`).
+        const { jobs } = await getPayload()
+        await jobs.queue({ task: 'mailQuoteStep', input: { request: request.id, step: 'new' } })
+        throw error
+      }
     }),
   ])
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { after } from 'next/server'
 import type { QuoteRequest } from '@/payload-types'
 import { PositionInput, type QuoteAnswer, QuoteInput } from '@/src/contract/quote'
+import { isOfferOpen } from '@/src/contract/visitor-forms'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
 import { FieldError } from '@/src/platform/errors/http-error'
@@ -9,6 +10,7 @@ import type { RateLimit } from '@/src/platform/http/rate-limit'
 import { withoutTraps } from '@/src/platform/http/trap-fields'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
 import { fingerprintForm, type FormFields } from '@/src/platform/private-files/receive-form'
+import { servePrivateFile } from '@/src/platform/private-files/serve'
 import { receiveVisitorForm } from '@/src/domain/visitor-forms/visitor-form'
 import { newQuoteNumber, openedNumber, statusAddress } from '@/src/domain/quotes/number'
 import {
@@ -86,6 +88,21 @@ export async function openQuoteRequest(
     pagination: false,
   })
   return docs[0] ?? null
+}
+
+/**
+ * Answers with a file of the offer that stands at the page of a request; null where the key is wrong, the request is gone,
+ * or not quoted.
+ * @param id of its row: where it is stored is told to nobody
+ */
+export async function serveOffer(
+  { headers }: Request,
+  { number, id, key }: { number: string; id: string; key: string | undefined },
+): Promise<Response | null> {
+  const request = await openQuoteRequest(number, key)
+  if (!request || !isOfferOpen(request.status)) return null
+  const offer = request.offers?.find((each) => each.id === id)
+  return offer ? servePrivateFile(offer, headers) : null
 }
 
 function positionsOf(items: string): QuotePosition[] {

@@ -16,6 +16,10 @@ export function newQuoteNumber(): string {
 export const statusAddress = (number: string): string =>
   `/quote/status/${number.toLowerCase()}?key=${keyOf(number)}`
 
+/** Address of a file of the offer that the page of a request shows, by the same key. */
+export const offerAddress = (number: string, id: string): string =>
+  `/api/quote-requests/${number.toLowerCase()}/offers/${id}?key=${keyOf(number)}`
+
 /**
  * The number that an address names in small letters.
  * @returns undefined where it is none, or the key is not that of its page

@@ -162,8 +162,8 @@ async function send(
 export type VisitorFileCollection = 'quote-requests' | 'job-applications'
 
 /**
- * `GET /{collection}/{id}/files/{file}`: a file of one record, for those who may read the record. It is named by the
- * last part of its key, and found through the record alone: no key opens a file of another one.
+ * `GET /{collection}/{id}/files/{file}`: a file that came with a record or answers it, for those who may read the record. It
+ * is named by the last part of its key, and found through the record alone: no key opens a file of another one.
  */
 export const visitorFile = (collection: VisitorFileCollection): Endpoint => ({
   path: '/:id/files/:file',
@@ -179,8 +179,12 @@ export const visitorFile = (collection: VisitorFileCollection): Endpoint => ({
       overrideAccess: false,
       req,
     })
-    const files = (record?.files ?? []) as PrivateFile[]
-    const found = files.find(({ key }) => key.split('/').at(-1) === file)
+    const { files, offers } = (record ?? {}) as Partial<
+      Record<'files' | 'offers', PrivateFile[] | null>
+    >
+    const found = [...(files ?? []), ...(offers ?? [])].find(
+      ({ key }) => key.split('/').at(-1) === file,
+    )
     const answer = found && (await servePrivateFile(found, req.headers))
     if (!answer) throw new Refusal(404, 'File not found')
     return answer

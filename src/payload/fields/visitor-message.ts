@@ -6,9 +6,9 @@ const isNobodys: FieldAccess = () => false
 /** Access to fields that only the server writes: Payload drops them from the data of staff. */
 export const asItCame = { create: isNobodys, update: isNobodys }
 
-/** The files that a visitor sent with a record, as `receiveForm` describes them. */
-export const visitorFilesField = (...more: Field[]): ArrayField => ({
-  name: 'files',
+/** Private files of a record, as the store describes them: those that a visitor sent, or that staff answer with. */
+export const privateFilesField = (name: 'files' | 'offers', more: Field[]): ArrayField => ({
+  name,
   type: 'array',
   access: asItCame,
   admin: {
@@ -34,6 +34,9 @@ export const assigneeField: RelationshipField = {
   maxDepth: 1,
   admin: { position: 'sidebar', description: 'Who answers it' },
 }
+
+/** The files that a visitor sent with a record. */
+export const visitorFilesField = (...more: Field[]): ArrayField => privateFilesField('files', more)
 
 /** The mails that staff sent to a visitor; `POST /{collection}/{id}/replies` alone writes them. */
 export const repliesField: ArrayField = {

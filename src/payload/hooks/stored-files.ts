@@ -46,9 +46,9 @@ export async function forgetFiles(
   }
 }
 
-/** With a record go the files that a visitor sent with it. */
+/** With a record go the files that a visitor sent with it, and those that staff answered with. */
 export const deleteVisitorFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
-  const files = (doc.files ?? []) as { key: string }[]
+  const files = [...(doc.files ?? []), ...(doc.offers ?? [])] as { key: string }[]
   deleteWithRecord(
     req.payload,
     files.map(({ key }) => key),

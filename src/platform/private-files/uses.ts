@@ -12,7 +12,7 @@ export interface FileUse {
   /** Refuses programs in archives, and archives that cannot be opened. */
   isTyped?: boolean
   /** Path of uploads; bodies of other calls are limited to 10 MB before anything is read. */
-  path: string
+  path?: string
 }
 
 /** Decimal, as people are told sizes. */
@@ -43,6 +43,15 @@ export const fileUses = {
     maxUnpackedBytes: 200 * mb,
     isTyped: true,
     path: '/api/quote-requests',
+  },
+  /** Files that staff answer a quote request with; a call of the staff API brings one, within its limit. */
+  offers: {
+    types: ['pdf', 'zip', ...office],
+    maxBytes: 10 * mb,
+    maxTotalBytes: 10 * mb,
+    maxFiles: 1,
+    maxUnpackedBytes: 200 * mb,
+    isTyped: true,
   },
   /** Files that applicants send: a CV and a letter. */
   applications: {

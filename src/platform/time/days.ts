@@ -46,6 +46,15 @@ export function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10)
 }
 
+/** The day after so many working days: those of the week that are given, 0 for Sunday; a day itself is not counted. */
+export function addWorkingDays(day: Day, count: number, working: readonly number[]): Day {
+  const isWorking = (each: Day) => working.includes(new Date(`${each}T00:00:00.000Z`).getUTCDay())
+  let last = day
+  for (let left = working.length === 0 ? 0 : count; left > 0; left -= isWorking(last) ? 1 : 0)
+    last = addDays(last, 1)
+  return last
+}
+
 /** The day of a stored date; null where there is none. Days are stored as a moment of that day in UTC. */
 export const toDay = (stored: unknown): Day | null =>
   typeof stored === 'string' && /^\d{4}-\d{2}-\d{2}/.test(stored) ? stored.slice(0, 10) : null

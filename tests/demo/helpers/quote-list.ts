@@ -90,6 +90,7 @@ export function collectAndRequest(width: number): void {
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(/^Request Q-/)
     const number = String(await title.textContent()).replace('Request ', '')
+    const status = page.url()
     await expect(page.getByText('tender.pdf')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
     // What was sent is collected no longer.
@@ -105,9 +106,29 @@ export function collectAndRequest(width: number): void {
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'tender.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('tender.pdf')
-    await dialog.getByLabel('Status').selectOption('inWork')
+    const steps = dialog.getByRole('region', { name: 'Status' })
+    await steps.getByRole('button', { name: 'In work' }).click()
+    await expect(steps.getByRole('button', { name: 'In work' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await dialog.getByLabel('Valid until').fill('2099-12-31')
+    await dialog.getByLabel('Attach file').setInputFiles({ ...tender, name: 'offer.pdf' })
+    await expect(dialog.getByRole('button', { name: 'offer.pdf', exact: true })).toBeVisible()
+    await steps.getByRole('button', { name: 'Quoted' }).click()
+    await expect(row(page, number)).toContainText('Quoted')
     await expectNoViolations(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(row(page, number)).toContainText('In work')
+
+    await page.goto(status)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Quote sent' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await expect(page.getByText('Valid until December 31, 2099')).toBeVisible()
+    const offer = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'offer.pdf' }).click()
+    expect((await offer).suggestedFilename()).toBe('offer.pdf')
+    await expectNoViolations(page)
   })
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BlockTitle } from '@/src/components/block-title'
 import { NotFoundDrawing } from '@/src/components/drawings'
 import { LocalForm } from '@/src/components/local-link.client'
@@ -18,6 +18,8 @@ interface MissingProps {
   lng: Language
   /** Text about the missing record, where it is more than a page. */
   problem?: string
+  /** Shown in place of the words of the 404 page, where something else has to be done. */
+  children?: ReactNode
 }
 
 /**
@@ -33,7 +35,7 @@ export async function Missing(props: MissingProps) {
     filterPublicLinks(offeredLinks),
     withFallback(getSettings({ lng: props.lng }), noSettings),
   ])
-  const page = <MissingPage {...props} text={notFoundText} offered={offered} />
+  const page = props.children ?? <MissingPage {...props} text={notFoundText} offered={offered} />
   return (
     <StayAsShown shown={page}>
       <Suspense fallback={page}>

@@ -7,6 +7,7 @@ import {
   type AnsweredCollection,
   answeredCollections,
   Assignees,
+  QuoteOffersAnswer,
   ReplyAnswer,
   ReplyInput,
 } from '../inbox'
@@ -85,6 +86,34 @@ export const inboxOperations: Operation[] = [
     refusals: [400, 401, 403],
     isForStaff: true,
   },
+  {
+    method: 'post',
+    path: '/admin/quote-requests/{id}/offers',
+    subject: 'Staff: quote-requests',
+    summary:
+      'Attaches a file of the offer (PDF, ZIP, Office; 10 MB), which the visitor downloads at the page of the request once it is `quoted`',
+    parameters: { id: 'Id' },
+    body: {
+      type: 'multipart/form-data',
+      schema: z.strictObject({
+        file: z.string().meta({ format: 'binary' }),
+        _payload: z.string().optional().describe('JSON: `{validUntil}`, a day or null'),
+      }),
+    },
+    answer: { status: 201, schema: QuoteOffersAnswer },
+    refusals: [400, 401, 403, 404, 409, 413],
+    isForStaff: true,
+  },
+  {
+    method: 'delete',
+    path: '/admin/quote-requests/{id}/offers/{file}',
+    subject: 'Staff: quote-requests',
+    summary: 'Takes a file of the offer away, for the visitor as well',
+    parameters: { id: 'Id', file: 'Last part of the key of the file' },
+    answer: { status: 200, schema: QuoteOffersAnswer },
+    refusals: [401, 403, 404, 409],
+    isForStaff: true,
+  },
   visitorFile('quote-requests'),
   visitorFile('job-applications'),
   ...answeredCollections.map(replyTo),
@@ -95,7 +124,7 @@ function visitorFile(collection: string): Operation {
     method: 'get',
     path: `/admin/${collection}/{id}/files/{file}`,
     subject: `Staff: ${collection}`,
-    summary: 'A file that came with it, as a download',
+    summary: 'A file that came with it or answers it, as a download',
     parameters: { id: 'Id', file: 'Last part of the key of the file' },
     answer: {
       status: 200,

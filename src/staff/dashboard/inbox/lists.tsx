@@ -201,7 +201,7 @@ const quotes: InboxKind<StaffQuoteRequest, Listed<StaffQuoteRequest, typeof quot
     'createdAt',
   ],
   subjectOf: ({ number }) => number,
-  statuses: { optionsOf: quoteStates, hint: 'quote.statusHint' },
+  isFollowed: true,
 }
 
 const applicationFields = ['id', 'name', 'title', 'status', 'createdAt', 'deleteAfter'] as const

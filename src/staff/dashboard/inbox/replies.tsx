@@ -29,10 +29,12 @@ interface RepliesProps {
   replies: Reply[] | null | undefined
   /** Address that opens a reply in the staff member's own mail program. */
   mailHref: string
+  /** Called once a reply is stored with the record, sent or not. */
+  onStored?: () => void
 }
 
 /** Replies that were mailed to a visitor, and the form of the next one. Its button is the main one of a record of the inbox. */
-export function Replies({ collection, recipient, replies, mailHref }: RepliesProps) {
+export function Replies({ collection, recipient, replies, mailHref, onStored }: RepliesProps) {
   const t = useTexts()
   const hasMail = useHasMail()
   const [sent, setSent] = useState(replies ?? [])
@@ -68,6 +70,7 @@ export function Replies({ collection, recipient, replies, mailHref }: RepliesPro
         <ReplyForm
           collection={collection}
           recipient={recipient}
+          onStored={onStored}
           onSent={(reply) => {
             setSent([...sent, reply])
             setWriting(false)
@@ -98,6 +101,7 @@ interface ReplyFormProps {
   collection: AnsweredCollection
   recipient: Recipient
   onSent: (reply: Reply) => void
+  onStored?: () => void
 }
 
 /** Unsent replies, by record: closing a dialog loses nothing. */
@@ -106,7 +110,7 @@ const unsent = new Map<string, ReplyInput>()
 const templatesPath = '/admin/globals/site-settings?locale=all&depth=0'
 
 /** Writes a mail to a visitor, from a template where there is one. */
-function ReplyForm({ collection, recipient, onSent }: ReplyFormProps) {
+function ReplyForm({ collection, recipient, onSent, onStored }: ReplyFormProps) {
   const t = useTexts()
   const draftKey = `${collection} ${recipient.id}`
   const [reply, setReply] = useState<ReplyInput>(
@@ -126,6 +130,7 @@ function ReplyForm({ collection, recipient, onSent }: ReplyFormProps) {
       onSent(answer.reply)
     },
     onError: (error) => toastFailure(t, t('reply.failed'), error),
+    onSettled: onStored,
   })
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === ''
   return (

@@ -14,9 +14,12 @@ import {
   type VisitorFile,
 } from '@/src/contract/staff/inbox'
 import { formatBytes, formatCountry } from '@/src/i18n/format'
+import { unmodifiedSince } from '@/src/contract/staff/drafts'
+import type { QuoteStatus } from '@/src/contract/visitor-forms'
 import { type Language, languageNames, languageOr } from '@/src/i18n/languages'
 import { formatDay } from '@/src/staff/workflow/format'
 import { When } from '@/src/staff/workflow/when'
+import { api } from '../kit/api/call'
 import { downloadFile } from '../kit/api/download'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'
@@ -25,6 +28,7 @@ import { toastFailure } from '../kit/ui/failure'
 import { Modal } from '../kit/ui/modal'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './dialog.module.css'
+import { QuoteProgress } from './quote-progress'
 import { ChoiceField, Replies } from './replies'
 
 /** A record that a visitor sent, of any kind. */
@@ -37,6 +41,7 @@ export interface Sent {
   country?: string | null
   language?: string | null
   createdAt: string
+  updatedAt: string
   deleteAfter?: string
   message?: string | null
   positions?: StaffQuoteRequest['positions']
@@ -45,6 +50,9 @@ export interface Sent {
   deliveryPlace?: string | null
   files?: (VisitorFile & Partial<NonNullable<StaffApplication['files']>[number]>)[] | null
   status?: string
+  /** Days on which a request for a quote came to its statuses. */
+  steps?: StaffQuoteRequest['steps']
+  offers?: StaffQuoteRequest['offers']
   isDone?: boolean | null
   assignee?: Assigned
   note?: string | null
@@ -69,7 +77,9 @@ export interface SentKind<S extends Sent> {
   subjectOf: (sent: S) => string
   /** Returns the address of a mail to the visitor; without it that has the subject of a reply. */
   mailHref?: (sent: S) => string
-  statuses?: { optionsOf: (t: Texts) => Option[]; hint?: 'quote.statusHint' }
+  statuses?: { optionsOf: (t: Texts) => Option[] }
+  /** True where the visitor follows what becomes of it: its status changes by one press, and files answer it. */
+  isFollowed?: boolean
   hasAssignee?: boolean
 }
 
@@ -83,8 +93,9 @@ interface Props<S extends Sent> {
 
 /** One thing that a visitor sent, in a dialog: what it says, the way to an answer, and what became of it. */
 export function SentDialog<S extends Sent>({ kind, sent, accounts, onClose }: Props<S>) {
-  const { collection, statuses, hasAssignee } = kind
+  const { collection, statuses, isFollowed, hasAssignee } = kind
   const { id, name, email, isDone, language } = sent
+  const [current, setCurrent] = useState(sent)
   const t = useTexts()
   const lng = useLanguage()
   const [status, setStatus] = useState(sent.status ?? '')
@@ -95,13 +106,22 @@ export function SentDialog<S extends Sent>({ kind, sent, accounts, onClose }: Pr
   const facts = factsOf(t, lng, sent, mailHref)
   const { mutate: change, isPending } = useMutation({
     mutationFn: (changes: InquiryChange & { status?: string }) =>
-      write(collection, 'PATCH', `/${id}`, changes),
+      write(
+        collection,
+        'PATCH',
+        `/${id}`,
+        changes,
+        isFollowed ? { [unmodifiedSince]: current.updatedAt } : undefined,
+      ),
     onSuccess: () => {
       toast({ title: t(kind.saved) })
       onClose()
     },
     onError: (error) => toastFailure(t, t('toast.updateFailed'), error),
   })
+  /** Reads it anew; what is typed stays. */
+  const refresh = () =>
+    api<S>(`/admin/${collection}/${id}?depth=0`).then(setCurrent, () => undefined)
   const written = {
     ...(statuses ? { status } : {}),
     // One that stays is left out: an account that was deleted meanwhile does not block a note.
@@ -130,12 +150,19 @@ export function SentDialog<S extends Sent>({ kind, sent, accounts, onClose }: Pr
           recipient={{ id, name, subject, language }}
           mailHref={mailHref}
           replies={sent.replies}
+          onStored={isFollowed ? () => void refresh() : undefined}
         />
+        {isFollowed ? (
+          <QuoteProgress
+            request={current as Sent & { status: QuoteStatus }}
+            onChange={(changes) => setCurrent({ ...current, ...changes })}
+            onConflict={refresh}
+          />
+        ) : null}
         <div className={css.fields}>
           {statuses ? (
             <ChoiceField
               label={t('status.label')}
-              hint={statuses.hint && t(statuses.hint)}
               options={statuses.optionsOf(t)}
               value={status}
               onChange={setStatus}

@@ -6,21 +6,28 @@ import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 import { Field } from './field'
 
-/** Address and language of mails to an account. */
+/** Address and language of mails to an account, and the name by which it writes to visitors. */
 export interface MailValues {
   email: string
+  publicName: string
   language: Language | ''
 }
 
 export const mailValuesOf = (user?: {
   email?: string | null
   language?: Language | null
-}): MailValues => ({ email: user?.email ?? '', language: user?.language ?? '' })
+  publicName?: string | null
+}): MailValues => ({
+  email: user?.email ?? '',
+  language: user?.language ?? '',
+  publicName: user?.publicName ?? '',
+})
 
 /** As the API takes them: nothing is null. */
-export const mailInputOf = ({ email, language }: MailValues) => ({
+export const mailInputOf = ({ email, language, publicName }: MailValues) => ({
   email: email.trim() || null,
   language: language || null,
+  publicName: publicName.trim() || null,
 })
 
 interface Props {
@@ -29,7 +36,7 @@ interface Props {
   onChange: (changes: Partial<MailValues>) => void
 }
 
-/** Address and language of the mails that the site sends to an account. */
+/** Fields for the mails that the site sends to an account, and for the name that visitors read. */
 export function MailFields({ values, fieldErrors, onChange }: Props) {
   const t = useTexts()
   const hasMail = useHasMail()
@@ -67,6 +74,21 @@ export function MailFields({ values, fieldErrors, onChange }: Props) {
               </option>
             ))}
           </select>
+        )}
+      </Field>
+      <Field
+        label={t('user.publicName')}
+        hint={t('user.publicNameHint')}
+        problem={fieldErrors.publicName}
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={100}
+            value={values.publicName}
+            onChange={({ target }) => onChange({ publicName: target.value })}
+          />
         )}
       </Field>
     </>
