@@ -1,8 +1,8 @@
 import type { ArrayField, Field } from 'payload'
-import { finderTests, type FinderTest } from '@/src/contract/finder'
 import { plainPattern } from '@/src/contract/patterns'
 import { sides } from '@/src/domain/catalogue/attributes/measures'
 import { unitNames } from '@/src/domain/catalogue/attributes/units'
+import { finderTests, type FinderTest } from '@/src/domain/finder/stored-question'
 import { slugPattern } from '@/src/platform/text/slug'
 import { withinLength } from '@/src/payload/fields/text'
 
