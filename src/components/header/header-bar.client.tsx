@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
 import { QuoteCount } from './quote-count.client'
@@ -10,7 +10,7 @@ import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
 import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
 import { Trigger, usePanels } from './trigger.client'
-import { useChosenLanguage } from './use-chosen-language'
+import { endOffer, useChosenLanguage } from './use-chosen-language'
 
 interface Props {
   lng: Language
@@ -27,6 +27,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
   useChosenLanguage(lng)
+  const LanguageOffer = useLanguageOffer()
   const { Panels, menus } = panels.parts ?? {}
   const besides = plainLinks.filter(({ href }) => links.plain.includes(href))
   const unfolding = menuLinks.flatMap(({ panel, below }) => {
@@ -101,6 +102,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
           </Trigger>
         </div>
       </div>
+      {LanguageOffer ? <LanguageOffer path={path} /> : null}
       {Panels && menus ? (
         <Panels
           lng={lng}
@@ -114,4 +116,16 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
       ) : null}
     </>
   )
+}
+
+/** The line that offers the page in the visitor's language; its code comes only where there is something to offer. */
+function useLanguageOffer(): ComponentType<{ path: string }> | null {
+  const [parts, setParts] = useState<typeof import('./language-offer.client') | null>(null)
+
+  useEffect(() => {
+    if (document.documentElement.dataset.offer === undefined) return
+    import('./language-offer.client').then(setParts, endOffer)
+  }, [])
+
+  return parts?.LanguageOffer ?? null
 }
