@@ -1,13 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
 import { QuoteCount } from './quote-count.client'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, MenuIcon, SearchIcon } from './icons'
+import type * as offer from './language-offer.client'
 import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
 import { Trigger, usePanels } from './trigger.client'
 import { endOffer, useChosenLanguage } from './use-chosen-language'
@@ -27,7 +28,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
   useChosenLanguage(lng)
-  const LanguageOffer = useLanguageOffer()
+  const { LanguageOffer } = useOfferParts() ?? {}
   const { Panels, menus } = panels.parts ?? {}
   const besides = plainLinks.filter(({ href }) => links.plain.includes(href))
   const unfolding = menuLinks.flatMap(({ panel, below }) => {
@@ -119,13 +120,13 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
 }
 
 /** The line that offers the page in the visitor's language; its code comes only where there is something to offer. */
-function useLanguageOffer(): ComponentType<{ path: string }> | null {
-  const [parts, setParts] = useState<typeof import('./language-offer.client') | null>(null)
+function useOfferParts(): typeof offer | null {
+  const [parts, setParts] = useState<typeof offer | null>(null)
 
   useEffect(() => {
     if (document.documentElement.dataset.offer === undefined) return
     import('./language-offer.client').then(setParts, endOffer)
   }, [])
 
-  return parts?.LanguageOffer ?? null
+  return parts
 }
