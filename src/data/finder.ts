@@ -62,7 +62,7 @@ export const listFinderQuestions = cached(
 )
 
 /** The question of a step. */
-export interface AskedQuestion {
+interface AskedQuestion {
   question: FinderQuestion
   /** From 1, among the questions that are answered and those that are still worth asking. */
   number: number

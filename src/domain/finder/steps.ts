@@ -92,7 +92,7 @@ export interface Option {
 }
 
 /** A question whose answers divide what is left. */
-export interface Step {
+interface Step {
   question: FinderQuestion
   options: Option[]
 }
