@@ -5,10 +5,10 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
-import { getFinderStep } from '@/src/data/finder'
+import { getAskedQuestion } from '@/src/data/finder'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { finderAddress, withAnswer } from '@/src/domain/finder/finder-query'
+import { finderAddress } from '@/src/domain/finder/steps'
 import type { BlockProps } from '../define'
 import css from './product-finder.module.css'
 
@@ -18,10 +18,10 @@ export default async function ProductFinder({
   lng,
   heading,
 }: BlockProps<ProductFinderBlock>) {
-  const step = await withFallback(getFinderStep(lng, new URLSearchParams()), null)
-  if (!step?.asked) return null
+  const asked = await withFallback(getAskedQuestion(lng, new URLSearchParams()), undefined)
+  if (!asked) return null
   const t = getT(lng)
-  const { question, options } = step.asked
+  const { question, options } = asked
   const id = data.id ?? 'product-finder'
   return (
     <Section labelledBy={`${id}-title`} className={css.block}>
@@ -37,14 +37,22 @@ export default async function ProductFinder({
         </p>
         <ul aria-labelledby={`${id}-question`} className={css.answers}>
           {options.map(({ answer, count }) => (
-            <li key={answer.key} data-empty={count === 0 ? '' : undefined}>
-              <SiteLink
-                href={finderAddress(withAnswer([], { question, answer }, step.questions))}
-                rel="nofollow"
-              >
-                <span lang={detectLang(answer.label)}>{answer.label}</span>
-                <small>{t('products.count', { count })}</small>
-              </SiteLink>
+            <li key={answer.key}>
+              {count === 0 ? (
+                <p className={css.answer} data-empty="">
+                  <span lang={detectLang(answer.label)}>{answer.label}</span>
+                  <small>{t('finder.noMachine')}</small>
+                </p>
+              ) : (
+                <SiteLink
+                  className={css.answer}
+                  href={finderAddress([{ question, answer }])}
+                  rel="nofollow"
+                >
+                  <span lang={detectLang(answer.label)}>{answer.label}</span>
+                  <small>{t('products.count', { count })}</small>
+                </SiteLink>
+              )}
             </li>
           ))}
         </ul>

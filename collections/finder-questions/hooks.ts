@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { type Attribute, hasUnit, toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import { isSameQuantity, isUnit } from '@/src/domain/catalogue/attributes/units'
-import { anyKey, reservedKeys } from '@/src/domain/finder/finder-query'
+import { anyKey, reservedKeys } from '@/src/domain/finder/steps'
 import { idOfRelation, type StoredCondition } from '@/src/domain/finder/stored-question'
 import { fieldRefusal } from '@/src/payload/errors'
 import { slugify } from '@/src/platform/text/slug'

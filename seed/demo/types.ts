@@ -1,5 +1,5 @@
 import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
-import type { FinderTest } from '@/src/contract/finder'
+import type { FinderTest } from '@/src/domain/finder/stored-question'
 import type { MenuName } from '@/src/contract/menu-names'
 import type { Localized } from '@/src/i18n/localized'
 import type { Side } from '@/src/domain/catalogue/attributes/measures'

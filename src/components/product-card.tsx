@@ -75,7 +75,11 @@ export function ProductCard({
         </Heading>
         {lifeCycle ? <LifeCycleBadge {...lifeCycle} /> : null}
         {shortDescription ? (
-          <p className={css.text} lang={langs.textLang}>
+          <p
+            className={css.text}
+            lang={langs.textLang}
+            data-whole={isWide && words.values ? '' : undefined}
+          >
             {shortDescription}
           </p>
         ) : null}

@@ -1,25 +1,34 @@
 import 'server-only'
 import { cached } from '@/src/data/cache/cached'
+import { dayOfProducts } from '@/src/data/cache/company-day'
 import { tags } from '@/src/data/cache/tags'
 import { getCatalogue } from '@/src/data/catalogue'
 import { readProducts } from '@/src/data/catalogue/product-list'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { asReader } from '@/src/data/preview'
+import type { Catalogue } from '@/src/domain/catalogue/catalogue'
+import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
 import { pageSize } from '@/src/domain/catalogue/list-query'
 import type { CatalogueRow, ListedProduct } from '@/src/domain/catalogue/row'
 import {
-  countFitting,
-  type FinderAnswer,
   type FinderQuestion,
+  findConflict,
   findFitting,
+  type GivenAnswer,
   maxQuestions,
   reasonsFor,
   type Relaxation,
 } from '@/src/domain/finder/finder'
-import { type FinderQuery, openQuestions, parseFinderQuery } from '@/src/domain/finder/finder-query'
+import {
+  type FinderQuery,
+  listSteps,
+  type Option,
+  parseFinderQuery,
+} from '@/src/domain/finder/steps'
 import { toQuestion } from '@/src/domain/finder/stored-question'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
+import type { Day } from '@/src/platform/time/days'
 
 /** The questions of the finder that have a text and an answer, in their order. */
 export const listFinderQuestions = cached(
@@ -52,54 +61,73 @@ export const listFinderQuestions = cached(
   },
 )
 
+/** The question of a step. */
 interface AskedQuestion {
   question: FinderQuestion
-  /** From 1. */
+  /** From 1, among the questions that are answered and those that are still worth asking. */
   number: number
-  options: { answer: FinderAnswer; count: number }[]
+  count: number
+  options: (Option & {
+    /** The answers that exclude it, for a number of 0; empty if the catalogue has no such product. */
+    conflict: GivenAnswer[]
+  })[]
+}
+
+/** A product as a picture among those that are left. */
+export type Machine = Pick<ListedProduct, 'slug' | 'name' | 'imageUrl' | 'picture'> & {
+  /** True where the last answer excludes it. */
+  isOut: boolean
 }
 
 /** Step of the finder at an address. */
 export interface FinderStep extends FinderQuery {
   questions: FinderQuestion[]
+  /** Questions that are answered, and those still worth asking, in their order. */
+  path: FinderQuestion[]
   /** Question of this step; undefined on the page of results. */
   asked?: AskedQuestion
   /** Question that is still open; undefined where no answer would narrow the remaining products. */
   open?: AskedQuestion
   /** Number of products that match the answers so far. */
   total: number
+  /** On the page of a question: what is left, and what the last answer excluded. */
+  machines: Machine[]
   /** On the page of results: with the values for which they fit. */
   products: ListedProduct[]
   pages: number
   relaxations: Relaxation[]
 }
 
+/** More pictures say no more. */
+const maxMachines = 48
+
+/**
+ * Returns the question at an address; undefined on the page of results.
+ * @throws where questions or products cannot be read
+ */
+export async function getAskedQuestion(
+  lng: Language,
+  search: URLSearchParams,
+): Promise<AskedQuestion | undefined> {
+  const { open, hasResults } = await readState(lng, search)
+  return hasResults ? undefined : open
+}
+
 /** @throws where questions or products cannot be read */
 export async function getFinderStep(lng: Language, search: URLSearchParams): Promise<FinderStep> {
-  const [questions, catalogue] = await Promise.all([
-    listFinderQuestions({ lng }),
-    getCatalogue(lng),
-  ])
-  const query = parseFinderQuery(search, questions)
-  const { given, hasResults } = query
-  const { places, relaxations } = findFitting(catalogue, given)
-  const open = openQuestions(questions, given)
-    .map((question) => ({
-      question,
-      number: questions.indexOf(question) + 1,
-      options: question.answers.map((answer) => ({
-        answer,
-        count: countFitting(catalogue, places, answer),
-      })),
-    }))
-    .find(({ options }) => given.length === 0 || tellsApart(options, places.length))
-  const found = { ...query, questions, open, total: places.length, relaxations }
-  if (open && !hasResults) return { ...found, asked: open, products: [], pages: 1 }
-  const pages = Math.max(1, Math.ceil(places.length / pageSize))
-  const page = Math.min(query.page, pages)
-  const rows = places
-    .slice((page - 1) * pageSize, page * pageSize)
-    .map((place) => catalogue.rows[place] as CatalogueRow)
+  const { catalogue, places, ...state } = await readState(lng, search)
+  const { given, open, hasResults } = state
+  const found = { ...state, total: places.length, machines: [], products: [], pages: 1 }
+  if (open && !hasResults)
+    return { ...found, asked: open, machines: await readMachines(catalogue, given, places, lng) }
+  const today = await dayOfProducts()
+  const sorted = orderableFirst(
+    places.map((place) => catalogue.rows[place] as CatalogueRow),
+    today,
+  )
+  const pages = Math.max(1, Math.ceil(sorted.length / pageSize))
+  const page = Math.min(state.page, pages)
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize)
   const label = getT(lng)('products.category')
   const reasons = new Map(rows.map((row) => [row.id, reasonsFor(row, given, catalogue, label)]))
   const products = await readProducts(
@@ -117,6 +145,59 @@ export async function getFinderStep(lng: Language, search: URLSearchParams): Pro
   }
 }
 
-/** Returns true where an option keeps some of the products, and not all. */
-const tellsApart = (options: { count: number }[], total: number): boolean =>
-  options.some(({ count }) => count > 0 && count < total)
+async function readState(lng: Language, search: URLSearchParams) {
+  const [questions, catalogue] = await Promise.all([
+    listFinderQuestions({ lng }),
+    getCatalogue(lng),
+  ])
+  const query = parseFinderQuery(search, questions)
+  const { given } = query
+  const { places, relaxations } = findFitting(catalogue, given)
+  const steps = listSteps(catalogue, questions, given, places)
+  const [first] = steps
+  const open: AskedQuestion | undefined = first && {
+    question: first.question,
+    number: given.length + 1,
+    count: given.length + steps.length,
+    options: first.options.map(({ answer, count }) => ({
+      answer,
+      count,
+      conflict: count === 0 ? findConflict(catalogue, given, answer) : [],
+    })),
+  }
+  const onPath = new Set([...given, ...steps].map(({ question }) => question.key))
+  const path = questions.filter(({ key }) => onPath.has(key))
+  return { ...query, questions, path, open, catalogue, places, relaxations }
+}
+
+/** Reads what is left and what the last answer excluded, in the order of the catalogue; of many, the first ones. */
+async function readMachines(
+  catalogue: Catalogue,
+  given: readonly GivenAnswer[],
+  places: readonly number[],
+  lng: Language,
+): Promise<Machine[]> {
+  const left = new Set(places.slice(0, maxMachines))
+  const before =
+    places.length > maxMachines ? [] : findFitting(catalogue, given.slice(0, -1)).places
+  const out = before.filter((place) => !left.has(place)).slice(0, maxMachines - left.size)
+  const shown = [...left, ...out].sort((a, b) => a - b)
+  const outIds = new Set(out.map((place) => catalogue.rows[place]?.id))
+  const products = await readProducts(
+    lng,
+    shown.map((place) => (catalogue.rows[place] as CatalogueRow).id),
+  )
+  return products.map(({ id, slug, name, imageUrl, picture }) => ({
+    slug,
+    name,
+    imageUrl,
+    picture,
+    isOut: outIds.has(id),
+  }))
+}
+
+/** Puts what can be ordered before what is only served, each in the order of the catalogue. */
+const orderableFirst = (rows: readonly CatalogueRow[], today: Day): CatalogueRow[] => {
+  const isOrdered = (row: CatalogueRow) => isOrderable(stateOn(today, row))
+  return [...rows.filter(isOrdered), ...rows.filter((row) => !isOrdered(row))]
+}

@@ -7,18 +7,20 @@ import {
   type Condition,
   countFitting,
   type FinderQuestion,
+  findConflict,
   findFitting,
   type GivenAnswer,
   reasonsFor,
 } from '@/src/domain/finder/finder'
 import {
   finderAddress,
+  listSteps,
   openQuestions,
   parseFinderQuery,
   relaxed,
   withAnswer,
   without,
-} from '@/src/domain/finder/finder-query'
+} from '@/src/domain/finder/steps'
 import { toQuestion } from '@/src/domain/finder/stored-question'
 import { queriedPage } from '@/src/routing/queried-pages'
 
@@ -235,6 +237,111 @@ describe('the finder', () => {
         },
       ),
     )
+  })
+
+  it('names the fewest answers that exclude everything one more answer would keep', () => {
+    let excluded = 0
+    fc.assert(
+      fc.property(
+        fc.array(product, { minLength: 3, maxLength: 15 }),
+        questions,
+        (products, asked) => {
+          const rows = products.map((each, index) => row(`p${index}`, each))
+          const given = asked.slice(1).map((question) => ({
+            question,
+            answer: question.answers[0],
+          }))
+          for (const answer of asked[0]?.answers ?? []) {
+            const more = { question: asked[0] as FinderQuestion, answer }
+            if (rows.some((one) => fits(one, [...given, more]))) continue
+            const conflict = findConflict(catalogueOf(rows), given, answer)
+            if (!rows.some((one) => fits(one, [more]))) {
+              expect(conflict).toEqual([])
+              continue
+            }
+            excluded += 1
+            const wanted = rows.filter((one) => fits(one, [more]))
+            expect(conflict).toHaveLength(fewestToTakeBack(wanted, given))
+            const others = given.filter((each) => !conflict.includes(each))
+            expect(wanted.some((one) => fits(one, others))).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+    expect(excluded).toBeGreaterThan(50)
+  })
+
+  describe('asks', () => {
+    const answersOf = (key: string, ...conditions: Condition[]): FinderQuestion => ({
+      key,
+      question: key,
+      help: '',
+      answers: conditions.map((each, index) => ({
+        key: `${key}-${index}`,
+        label: key,
+        conditions: [each],
+      })),
+    })
+    const kind = answersOf(
+      'kind',
+      { kind: 'category', categories: ['1'] },
+      { kind: 'category', categories: ['2'] },
+    )
+    const protocol = answersOf(
+      'protocol',
+      { kind: 'oneOf', attribute: 'speaks', choices: ['ndc'] },
+      { kind: 'oneOf', attribute: 'speaks', choices: ['ddc'] },
+    )
+    const weight = answersOf('weight', { kind: 'range', property: 'weight', range: { max: 5 } })
+    const recycles = answersOf('recycles', { kind: 'has', attribute: 'recycles' })
+    const asked = [kind, protocol, weight, recycles]
+    const kilograms = (value: number) => ({ weight: { value, unit: 'kg' } })
+    const rows = [
+      row('a', { attributes: { ...kilograms(9), speaks: ['ndc'] } }),
+      row('b', { attributes: { ...kilograms(9), speaks: ['ddc'], recycles: true } }),
+      row('c', { attributes: kilograms(9), categoryId: '2' }),
+      row('d', { attributes: kilograms(3), categoryId: '2' }),
+      row('e', { attributes: { speaks: ['ddc'], recycles: true }, categoryId: '2' }),
+    ]
+    const keysAfter = (given: GivenAnswer[]) => {
+      const catalogue = catalogueOf(rows)
+      const { places } = findFitting(catalogue, given)
+      return listSteps(catalogue, asked, given, places).map(({ question }) => question.key)
+    }
+
+    it('everything that divides the whole catalogue, also what few products have', () => {
+      expect(keysAfter([])).toEqual(['kind', 'protocol', 'weight', 'recycles'])
+      expect(keysAfter([{ question: kind, answer: undefined }])).toEqual([
+        'protocol',
+        'weight',
+        'recycles',
+      ])
+    })
+
+    it('nothing that leaves all or none of what is left', () => {
+      // Both of the first category weigh too much.
+      expect(keysAfter([{ question: kind, answer: kind.answers[0] }])).toEqual([
+        'protocol',
+        'recycles',
+      ])
+    })
+
+    it('nothing that most of what is left knows nothing of, but what a product has or has not', () => {
+      // One of three speaks a protocol, two of three have a weight; one has the thing, and the others do not.
+      expect(keysAfter([{ question: kind, answer: kind.answers[1] }])).toEqual([
+        'weight',
+        'recycles',
+      ])
+    })
+
+    it('the first question in any case, so that there is a page', () => {
+      const all = answersOf('all', { kind: 'range', property: 'weight', range: { max: 900 } })
+      const only = [rows[0] as CatalogueRow]
+      expect(listSteps(catalogueOf(only), [all, weight], [], [0])).toMatchObject([
+        { question: { key: 'all' }, options: [{ count: 1 }] },
+      ])
+    })
   })
 
   it('says why a product fits, in both systems of units, each thing once', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { languageNames, type Language } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
 import { quoteAddress } from '@/src/domain/quotes/positions'
@@ -11,9 +11,10 @@ import { quoteListLength, useQuoteList } from '../quote/quote-list.client'
 import { SiteLink } from '../site-link'
 import css from './header.module.css'
 import { GlobeIcon, ListIcon, MenuIcon, SearchIcon } from './icons'
+import type * as offer from './language-offer.client'
 import { type HeaderLinks, type HeaderWords, isBelow, menuLinks, plainLinks } from './links'
 import { Trigger, usePanels } from './trigger.client'
-import { useChosenLanguage } from './use-chosen-language'
+import { endOffer, useChosenLanguage } from './use-chosen-language'
 
 interface Props {
   lng: Language
@@ -30,6 +31,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
   const path = publicPath(usePathname())
   const panels = usePanels(lng)
   useChosenLanguage(lng)
+  const { LanguageOffer } = useOfferParts() ?? {}
   const { Panels, menus } = panels.parts ?? {}
   const besides = plainLinks.filter(({ href }) => links.plain.includes(href))
   const unfolding = menuLinks.flatMap(({ panel, below }) => {
@@ -104,6 +106,7 @@ export function HeaderBar({ lng, languages, words, links, children }: Props) {
           </Trigger>
         </div>
       </div>
+      {LanguageOffer ? <LanguageOffer path={path} /> : null}
       {Panels && menus ? (
         <Panels
           lng={lng}
@@ -141,4 +144,16 @@ function QuoteCount({ label }: { label: string }) {
       ) : null}
     </span>
   )
+}
+
+/** The line that offers the page in the visitor's language; its code comes only where there is something to offer. */
+function useOfferParts(): typeof offer | null {
+  const [parts, setParts] = useState<typeof offer | null>(null)
+
+  useEffect(() => {
+    if (document.documentElement.dataset.offer === undefined) return
+    import('./language-offer.client').then(setParts, endOffer)
+  }, [])
+
+  return parts
 }

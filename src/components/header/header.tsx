@@ -6,7 +6,7 @@ import { Logo } from '../logo'
 import { SiteLink } from '../site-link'
 import { HeaderBar } from './header-bar.client'
 import css from './header.module.css'
-import type { HeaderLinks } from './links'
+import { type HeaderLinks, offerPlaceId } from './links'
 
 interface Props {
   lng: Language
@@ -33,12 +33,15 @@ export function Header({ lng, settings: { companyName, languages, ...logos }, li
     mobile: t('menu.label'),
   }
   return (
-    <header className={css.header} data-no-print>
-      <HeaderBar lng={lng} languages={languages} words={words} links={links}>
-        <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
-          <Logo {...logos} name={companyName} />
-        </SiteLink>
-      </HeaderBar>
-    </header>
+    <>
+      <header className={css.header} data-no-print>
+        <HeaderBar lng={lng} languages={languages} words={words} links={links}>
+          <SiteLink className={css.logo} href="/" aria-label={`${companyName} · ${t('page.home')}`}>
+            <Logo {...logos} name={companyName} />
+          </SiteLink>
+        </HeaderBar>
+      </header>
+      <div id={offerPlaceId} className={css.offer} data-no-print />
+    </>
   )
 }

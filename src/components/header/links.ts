@@ -16,6 +16,9 @@ export const plainLinks = [
   { text: 'contact', href: '/contact' },
 ] as const
 
+/** Id of the place below the header where the page is offered in the visitor's language. */
+export const offerPlaceId = 'language-offer'
+
 /** Everything that can unfold from the header. */
 export type PanelName = (typeof menuLinks)[number]['panel'] | 'search' | 'language' | 'mobile'
 

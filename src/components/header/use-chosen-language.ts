@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { storedLanguage, storeLanguage } from '@/src/i18n/keep-language'
-import type { Language } from '@/src/i18n/languages'
+import { isLanguage, type Language, languageKey } from '@/src/i18n/languages'
 import { publicPath } from '@/src/routing/route'
 
 /**
@@ -40,8 +39,34 @@ function takeChoice(): boolean {
 /** Keeps the visitor's language and shows this page in it. */
 export function chooseLanguage(lng: Language, router: ReturnType<typeof useRouter>): void {
   storeLanguage(lng)
+  endOffer()
   isChosen = true
   const { pathname, search } = window.location
   const path = publicPath(pathname)
   router.replace(`/${lng}${path}${search}`, { scroll: false })
+}
+
+/** Takes back the room of the line that offers the page in another language. */
+export function endOffer(): void {
+  delete document.documentElement.dataset.offer
+}
+
+/** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
+function storeLanguage(lng: Language): void {
+  document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax`
+  try {
+    localStorage.setItem(languageKey, lng)
+  } catch {
+    // Storage may be closed to the site; the cookie alone then keeps the choice.
+  }
+}
+
+/** The choice that was kept, as far as the browser tells. */
+function storedLanguage(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(languageKey)
+    return isLanguage(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
 }

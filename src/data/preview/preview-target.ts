@@ -9,7 +9,7 @@ import {
   pageAddress,
   type PreviewedCollection,
 } from '@/src/domain/links/addresses'
-import { anyKey } from '@/src/domain/finder/finder-query'
+import { anyKey } from '@/src/domain/finder/steps'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { getHealth } from '@/src/data/health'

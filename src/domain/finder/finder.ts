@@ -60,11 +60,35 @@ const maxRelaxations = 4
 
 /** Finds the products that match the answers, or the answers that prevent a match. */
 export function findFitting(catalogue: Catalogue, given: readonly GivenAnswer[]): Found {
+  const { places, misses } = testAnswers(catalogue, given)
+  return { places, relaxations: places.length > 0 ? [] : relaxationsOf(misses, given) }
+}
+
+/**
+ * Finds why nothing matches one more answer: the fewest of the given answers that exclude everything it would keep.
+ * @returns nothing where no product of the catalogue matches the answer
+ */
+export function findConflict(
+  catalogue: Catalogue,
+  given: readonly GivenAnswer[],
+  answer: FinderAnswer,
+): GivenAnswer[] {
+  const { misses } = testAnswers(catalogue, given, answerTest(answer, catalogue))
+  return misses.size === 0 ? [] : (relaxationsOf(misses, given)[0]?.without ?? [])
+}
+
+/** Puts the answers to every product, or to those that pass a test before. */
+function testAnswers(
+  catalogue: Catalogue,
+  given: readonly GivenAnswer[],
+  isAsked: (place: number) => boolean = () => true,
+): { places: number[]; misses: Map<number, number> } {
   const tests = given.slice(0, maxQuestions).map(({ answer }) => answerTest(answer, catalogue))
   const places: number[] = []
   /** Numbers of products that miss just these answers, by their bits. */
   const misses = new Map<number, number>()
   for (let place = 0; place < catalogue.rows.length; place += 1) {
+    if (!isAsked(place)) continue
     let missed = 0
     tests.forEach((test, index) => {
       if (!test(place)) missed |= 1 << index
@@ -72,7 +96,7 @@ export function findFitting(catalogue: Catalogue, given: readonly GivenAnswer[])
     if (missed === 0) places.push(place)
     else misses.set(missed, (misses.get(missed) ?? 0) + 1)
   }
-  return { places, relaxations: places.length > 0 ? [] : relaxationsOf(misses, given) }
+  return { places, misses }
 }
 
 /** Counts, among some products, those that match one more answer. */
@@ -137,15 +161,18 @@ function conditionTest(
     const wanted = new Set(condition.categories)
     return (place) => wanted.has((rows[place] as CatalogueRow).categoryId)
   }
-  const property = propertyOf(condition, attributes)
+  const property = findProperty(condition, attributes)
   if (!property) return () => false
   const column = columns.of(property)
   const marks = markMeasures(column, measureTest(condition, property.attribute))
   return (place) => marks[column.placeOf[place] as number] === 1
 }
 
-/** The property that a condition is about. */
-function propertyOf(condition: Condition, attributes: readonly Attribute[]): Property | undefined {
+/** The property that a condition is about; undefined for a category, and where the catalogue does not know it. */
+export function findProperty(
+  condition: Condition,
+  attributes: readonly Attribute[],
+): Property | undefined {
   if (condition.kind === 'category') return undefined
   const wanted = condition.kind === 'range' ? condition.property : condition.attribute
   const attribute = attributes.find(({ key }) => key === wanted.split('.')[0])
@@ -193,7 +220,7 @@ function reasonFor(
     const category = categories.find(({ id }) => id === row.categoryId)
     return category && [categoryLabel, category.name]
   }
-  const property = propertyOf(condition, attributes)
+  const property = findProperty(condition, attributes)
   if (!property) return undefined
   const { attribute, side } = property
   const read = (system: UnitSystem) =>

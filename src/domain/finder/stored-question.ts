@@ -1,7 +1,11 @@
-import type { FinderTest } from '@/src/contract/finder'
 import type { Side } from '../catalogue/attributes/measures'
 import { isUnit } from '../catalogue/attributes/units'
 import type { Condition, FinderQuestion } from './finder'
+
+/** Tests that an answer of the finder puts to a product. */
+export const finderTests = ['atMost', 'atLeast', 'between', 'oneOf', 'has', 'category'] as const
+
+export type FinderTest = (typeof finderTests)[number]
 
 type Relation = string | { id: string } | null | undefined
 

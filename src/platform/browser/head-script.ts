@@ -4,6 +4,9 @@ export const laterType = 'later'
 /** Under which the browser keeps the system of units that a visitor reads; metric is not kept. */
 export const unitsKey = 'units'
 
+/** Under which the browser keeps that a visitor closed the offer of the page in their language. */
+export const offerKey = 'languageOffer'
+
 /** Event of the document once the page's components answer to what is pressed. */
 export const liveEvent = 'live'
 
@@ -11,6 +14,8 @@ export const liveEvent = 'live'
  * Script for the page's head that runs before anything is drawn.
  * - A stored language that is not the page's is applied. An address with a language in it decides by
  *   itself, and changes no choice.
+ * - A page in another language than the visitor's, by their choice or else by the languages of the browser, is marked
+ *   at the root with that language, in which a line offers it: its room is kept before anything is drawn.
  * - The visitor's units are marked at the root, so that the page is drawn with them from the beginning.
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
@@ -33,6 +38,13 @@ export const headFunction = `(function (key, languages) {
         location.reload()
       }
     } else sessionStorage.removeItem(key)
+    var read = (stored ? [stored] : navigator.languages).map(function (tag) {
+      return languages.find(function (one) { return tag === one }) ||
+        languages.find(function (one) { return tag.split('-')[0] === one.split('-')[0] })
+    }).find(Boolean)
+    if (read && read !== root.lang && !('preview' in root.dataset) && !localStorage.getItem('${offerKey}')) {
+      root.dataset.offer = read
+    }
   } catch (error) { /* Storage is closed to the site: the cookie alone decides. */ }
   try {
     if (localStorage.getItem('${unitsKey}') === 'imperial') root.dataset.units = 'imperial'

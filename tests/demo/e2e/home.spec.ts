@@ -79,7 +79,7 @@ test('home leads on to finder, products, news, notices and customers', async ({ 
     '/products/finder?task=tickets',
   ])
   const finder = await fetchPage(request, '/products/finder?task=tickets')
-  expect(finder.byText('Question 2 of 6').count).toBe(1)
+  expect(finder.byText('Question 2 of 3').count).toBe(1)
 })
 
 test('the five slides lead where they are documented to lead', async ({ request }) => {

@@ -6,6 +6,9 @@ import { fetchPage } from '@/tests/helpers/html-page'
 
 const button = /^Language: /
 
+/** Words of the line that offers a page in a language. */
+const offers = { ja: 'このページを日本語で読む' }
+
 const choose = async (page: Page, opener: string | RegExp, name: string) => {
   const sheet = await openPanel(page, opener)
   await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click()
@@ -148,14 +151,67 @@ test('a visit keeps no language, a choice does, in cookie and storage', async ({
   await page.goto('/ru/products')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   expect(await kept()).toEqual(['ja', 'ja'])
+  await expect(page.getByRole('link', { name: offers.ja })).toHaveAttribute('href', '/ja/products')
   await page.goto('/news')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
-test('a language that is stored from an earlier visit is applied on load', async ({ page }) => {
+test('a language that is stored from an earlier visit is applied on load, and no other offered', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'ko'))
   await page.goto('/products')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(page.locator('html')).not.toHaveAttribute('data-offer')
+})
+
+test.describe('a browser that prefers Japanese', () => {
+  test.use({ locale: 'ja-JP' })
+
+  test('is offered the page in Japanese, until that is chosen or closed', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, {
+            shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+          })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const offer = page.getByRole('link', { name: offers.ja })
+    await page.goto('/news')
+    await expect(offer).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[lang=ja]').filter({ has: offer })).toHaveCount(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01)
+    expect(await context.cookies()).toEqual([])
+    await expectNoViolations(page)
+    await page.setViewportSize(narrow)
+    await expectNoSidewaysScroll(page)
+
+    await test.step('closed, it stays closed', async () => {
+      await page.getByRole('complementary', { name: '日本語' }).getByRole('button').click()
+      await expect(offer).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+      await expect(page.locator('html')).not.toHaveAttribute('data-offer')
+    })
+
+    await test.step('followed, it is a choice', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/products?q=trackball')
+      await offer.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+      await expect(page).toHaveURL(/q=trackball/)
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ja')
+      await expect(offer).toHaveCount(0)
+    })
+  })
 })
 
 test('the address of English leads to the plain address', async ({ request }) => {

@@ -30,7 +30,7 @@ export const cookies: DemoPage = {
           title: { en: 'What else your browser stores' },
           anchor: 'during-a-visit',
           text: {
-            en: 'Three entries may be kept in your browser’s session storage. They are never sent to us automatically and disappear when you close the tab:\n- inquiry: what you have typed into the contact form but not yet sent, so that nothing is lost when a page reloads\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a marker that keeps a page from reloading twice when the language changes\nOne more stays in local storage until you clear it: compare, the products that you are comparing.',
+            en: 'Three entries may be kept in your browser’s session storage. They are never sent to us automatically and disappear when you close the tab:\n- inquiry: what you have typed into the contact form but not yet sent, so that nothing is lost when a page reloads\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a marker that keeps a page from reloading twice when the language changes\nFour more may stay in local storage until you clear them: compare and quote, the products that you are comparing or want a quote for; units, the system of units that you read; languageOffer, that you closed the line that offers a page in your language.',
           },
         },
         {

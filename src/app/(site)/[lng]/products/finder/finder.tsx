@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
+import { ButtonLink } from '@/src/components/buttons'
 import { CompareTray } from '@/src/components/compare-tray.client'
 import { EmptyListDrawing, NoMatchDrawing } from '@/src/components/drawings'
+import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
 import { ProductCards } from '@/src/components/product-cards'
@@ -10,13 +12,16 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
 import { type FinderStep, getFinderStep } from '@/src/data/finder'
-import type { FinderAnswer } from '@/src/domain/finder/finder'
-import { finderAddress, relaxed, withAnswer, without } from '@/src/domain/finder/finder-query'
-import { formatList } from '@/src/i18n/format'
+import { finderAddress, relaxed, without } from '@/src/domain/finder/steps'
+import { formatList, joinParts } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import css from './finder.module.css'
+import { FinderAnswers, Question } from './question'
+
+/** Takes the focus where the answer that had it is gone. */
+const placeId = 'finder'
 
 /** One step of the finder: a question, or what fits. Links alone, so that it needs no scripts. */
 export async function Finder({ lng, search }: { lng: Language; search: URLSearchParams }) {
@@ -47,13 +52,24 @@ export async function Finder({ lng, search }: { lng: Language; search: URLSearch
           </p>
         </>
       ) : (
-        <div className={css.columns}>
+        <div className={css.step} id={placeId} tabIndex={-1}>
+          <Path step={step} t={t} />
           {step.asked ? (
-            <Question step={step} asked={step.asked} t={t} />
+            <Question step={step} asked={step.asked} lng={lng} t={t} />
           ) : (
             <Results step={step} lng={lng} t={t} />
           )}
-          <Given step={step} t={t} />
+          <ListChanges
+            place={placeId}
+            address={finderAddress(step.given, step)}
+            text={joinParts(
+              [
+                step.asked?.question.question ?? t('finder.found'),
+                t('products.count', { count: step.total }),
+              ],
+              lng,
+            )}
+          />
         </div>
       )}
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />
@@ -61,29 +77,46 @@ export async function Finder({ lng, search }: { lng: Language; search: URLSearch
   )
 }
 
-/** List of the given answers, each a link back to its question. */
-function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }) {
+/** List of the questions: those that are answered lead back to their answers, the others are still to come. */
+function Path({ step: { given, path, asked }, t }: { step: FinderStep; t: TFunction }) {
   if (given.length === 0) return null
   return (
-    <section className={css.given} aria-labelledby="finder-given">
-      <h2 id="finder-given">{t('finder.answers')}</h2>
-      <ul>
-        {given.map(({ question, answer }) => (
-          <li key={question.key}>
-            <SiteLink href={finderAddress(without(given, [question.key]))} rel="nofollow">
-              <span className={css.asked} lang={detectLang(question.question)}>
-                <span className="visually-hidden">
-                  {t('finder.change', { question: question.question })}
+    <section className={css.path} aria-labelledby="finder-given">
+      <h2 id="finder-given" className="visually-hidden">
+        {t('finder.answers')}
+      </h2>
+      <ol>
+        {path.map((question) => {
+          const lang = detectLang(question.question)
+          const found = given.find((each) => each.question.key === question.key)
+          if (!found)
+            return (
+              <li
+                key={question.key}
+                className={css.open}
+                lang={lang}
+                aria-current={asked?.question.key === question.key ? 'step' : undefined}
+              >
+                {question.question}
+              </li>
+            )
+          return (
+            <li key={question.key}>
+              <SiteLink href={finderAddress(without(given, [question.key]))} rel="nofollow">
+                <span className={css.asked} lang={lang}>
+                  <span className="visually-hidden">
+                    {t('finder.change', { question: question.question })}
+                  </span>
+                  <span aria-hidden="true">{question.question}</span>
                 </span>
-                <span aria-hidden="true">{question.question}</span>
-              </span>
-              <span className={css.said} lang={detectLang(answer?.label ?? '')}>
-                {answer?.label ?? t('finder.any')}
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+                <span className={css.said} lang={detectLang(found.answer?.label ?? '')}>
+                  {found.answer?.label ?? t('finder.skip')}
+                </span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ol>
       <p>
         <SiteLink href="/products/finder">{t('finder.restart')}</SiteLink>
       </p>
@@ -91,78 +124,20 @@ function Given({ step: { given }, t }: { step: FinderStep; t: TFunction }) {
   )
 }
 
-interface QuestionProps {
-  step: FinderStep
-  asked: NonNullable<FinderStep['asked']>
-  t: TFunction
-}
-
-/** A question, each answer a link to the next one with how many products fit then. */
-function Question({ step, asked: { question, number, options }, t }: QuestionProps) {
-  const { given, questions, total } = step
-  const addressOf = (answer: FinderAnswer | undefined) =>
-    finderAddress(withAnswer(given, { question, answer }, questions))
-  const before = questions[number - 2]
-  return (
-    <div className={css.step}>
-      <div className={css.head}>
-        <p className={css.number}>
-          {t('finder.step', { number, count: questions.length })}
-          <progress value={number - 1} max={questions.length} aria-hidden="true" />
-        </p>
-        <div lang={detectLang(question.question)}>
-          <BlockTitle heading="h1" id="finder-title">
-            {question.question}
-          </BlockTitle>
-        </div>
-        {question.help ? (
-          <p className={css.help} lang={detectLang(question.help)}>
-            {question.help}
-          </p>
-        ) : null}
-      </div>
-      <ul className={css.answers}>
-        {options.map(({ answer, count }) => (
-          <li key={answer.key} data-empty={count === 0 ? '' : undefined}>
-            <SiteLink href={addressOf(answer)} rel="nofollow">
-              <span lang={detectLang(answer.label)}>{answer.label}</span>
-              <small>{t('products.count', { count })}</small>
-            </SiteLink>
-          </li>
-        ))}
-        <li>
-          <SiteLink href={addressOf(undefined)} rel="nofollow">
-            <span>{t('finder.skip')}</span>
-            <small>{t('products.count', { count: total })}</small>
-          </SiteLink>
-        </li>
-      </ul>
-      <p className={css.tools}>
-        {before ? (
-          <SiteLink href={finderAddress(without(given, [before.key]))} rel="nofollow">
-            {t('finder.back')}
-          </SiteLink>
-        ) : null}
-        {given.length > 0 ? (
-          <SiteLink href={finderAddress(given, { hasResults: true })} rel="nofollow">
-            {t('products.show', { count: total })}
-          </SiteLink>
-        ) : null}
-      </p>
-    </div>
-  )
-}
-
 interface ResultsProps {
   step: FinderStep
-  lng: string
+  lng: Language
   t: TFunction
 }
+
+/** Not more products than stand side by side on a screen. */
+const maxCompared = 3
 
 /** Matching products with reasons; without any, the answers to withdraw. */
 function Results({ step, lng, t }: ResultsProps) {
-  const { given, questions, open, products, total, relaxations, page, pages, hasResults } = step
+  const { given, open, products, total, page, pages, hasResults } = step
   const hasReasons = given.some(({ answer }) => (answer?.conditions.length ?? 0) > 0)
+  const best = page === 1 ? products.slice(0, maxCompared).map(({ slug }) => slug) : []
   return (
     <div className={css.step}>
       <div className={css.head}>
@@ -170,33 +145,19 @@ function Results({ step, lng, t }: ResultsProps) {
           {t('finder.found')}
         </BlockTitle>
         <p className={css.number}>{t('products.count', { count: total })}</p>
+        {best.length > 1 ? (
+          <p>
+            <ButtonLink
+              look="secondary"
+              href={`/products/compare?ids=${best.join(',')}`}
+              text={t('finder.compare', { number: best.length })}
+              newTabHint={t('link.newTab')}
+            />
+          </p>
+        ) : null}
       </div>
       {total === 0 ? (
-        <>
-          <Notice drawing={<NoMatchDrawing />}>{t('finder.none')}</Notice>
-          {relaxations.length > 0 ? (
-            <div className={css.relax}>
-              <h2>{t('finder.relax')}</h2>
-              <ul className={css.answers}>
-                {relaxations.map(({ without, count }) => {
-                  const keys = without.map(({ question }) => question.key)
-                  const labels = without.map(({ answer }) => answer?.label ?? '')
-                  return (
-                    <li key={keys.join()}>
-                      <SiteLink
-                        href={finderAddress(relaxed(given, keys), { hasResults })}
-                        rel="nofollow"
-                      >
-                        <span>{t('finder.without', { answer: formatList(labels, lng) })}</span>
-                        <small>{t('products.count', { count })}</small>
-                      </SiteLink>
-                    </li>
-                  )
-                })}
-              </ul>
-            </div>
-          ) : null}
-        </>
+        <NoMatch step={step} lng={lng} t={t} />
       ) : (
         <ProductCards
           products={products}
@@ -215,11 +176,44 @@ function Results({ step, lng, t }: ResultsProps) {
       <p className={css.tools}>
         {open ? (
           <SiteLink href={finderAddress(given)} rel="nofollow">
-            {t('finder.step', { number: open.number, count: questions.length })}
+            {t('finder.step', { number: open.number, count: open.count })}
           </SiteLink>
         ) : null}
         <SiteLink href="/products">{t('products.all')}</SiteLink>
       </p>
     </div>
+  )
+}
+
+/** Notice that nothing matches, with the answers to withdraw: what excludes the most comes first. */
+function NoMatch({ step: { given, relaxations, hasResults }, lng, t }: ResultsProps) {
+  const [first, second] = relaxations
+  return (
+    <>
+      <Notice drawing={<NoMatchDrawing />}>{t('finder.none')}</Notice>
+      {first ? (
+        <div className={css.relax}>
+          <h2 id="finder-relax">{t('finder.relax')}</h2>
+          <FinderAnswers
+            labelledBy="finder-relax"
+            options={relaxations.map(({ without: back, count }) => {
+              const keys = back.map(({ question }) => question.key)
+              const labels = back.map(({ answer }) => answer?.label ?? '')
+              const isStrictest = back === first.without && second && second.count < count
+              return {
+                answer: {
+                  key: keys.join(),
+                  label: t('finder.without', { answer: formatList(labels, lng) }),
+                },
+                count,
+                note: isStrictest ? t('finder.strictest') : undefined,
+                href: finderAddress(relaxed(given, keys), { hasResults }),
+              }
+            })}
+            lng={lng}
+          />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -1,5 +1,13 @@
+import type { Catalogue } from '../catalogue/catalogue'
 import { parsePage } from '../catalogue/list-query'
-import type { FinderQuestion, GivenAnswer } from './finder'
+import { getRowIndex } from '../catalogue/row-index'
+import {
+  countFitting,
+  type FinderAnswer,
+  type FinderQuestion,
+  type GivenAnswer,
+  findProperty,
+} from './finder'
 
 /** Value of addresses for an answer without preference. */
 export const anyKey = 'any'
@@ -76,3 +84,67 @@ export const relaxed = (given: readonly GivenAnswer[], keys: readonly string[]):
   given.map((each) =>
     keys.includes(each.question.key) ? { question: each.question, answer: undefined } : each,
   )
+
+/** An answer that a visitor can give, with the number of products that would match. */
+export interface Option {
+  answer: FinderAnswer
+  count: number
+}
+
+/** A question whose answers divide what is left. */
+interface Step {
+  question: FinderQuestion
+  options: Option[]
+}
+
+/**
+ * Lists the questions that are still worth asking, in their order: an answer keeps some of the products that are left
+ * and not all, and most of these products have what the question is about. While nothing is excluded, no question is
+ * foreign to the products; and the first one is asked in any case.
+ * @param places of the rows that match the answers so far
+ */
+export function listSteps(
+  catalogue: Catalogue,
+  questions: readonly FinderQuestion[],
+  given: readonly GivenAnswer[],
+  places: readonly number[],
+): Step[] {
+  const isNarrowed = places.length < catalogue.rows.length
+  return openQuestions(questions, given)
+    .map((question) => ({
+      question,
+      options: question.answers.map((answer) => ({
+        answer,
+        count: countFitting(catalogue, places, answer),
+      })),
+    }))
+    .filter(
+      ({ question, options }, index) =>
+        (given.length === 0 && index === 0) ||
+        (doDivide(options, places.length) &&
+          !(isNarrowed && isForeign(catalogue, question, places))),
+    )
+}
+
+const doDivide = (options: readonly Option[], total: number): boolean =>
+  options.some(({ count }) => count > 0 && count < total)
+
+/** Returns true where most of these products have no value of what the question is about. */
+function isForeign(
+  catalogue: Catalogue,
+  { answers }: FinderQuestion,
+  places: readonly number[],
+): boolean {
+  const { columns } = getRowIndex(catalogue)
+  const conditions = answers.flatMap((answer) => answer.conditions)
+  // Every product is of some category, and one without a value does not have the thing.
+  if (conditions.some(({ kind }) => kind === 'category' || kind === 'has')) return false
+  const properties = conditions.flatMap(
+    (condition) => findProperty(condition, catalogue.attributes) ?? [],
+  )
+  const known = [...new Map(properties.map((property) => [property.key, property])).values()].map(
+    (property) => columns.of(property),
+  )
+  const having = places.filter((place) => known.some(({ placeOf }) => placeOf[place] !== 0))
+  return having.length * 2 < places.length
+}
