@@ -101,6 +101,7 @@ export interface Config {
     newsList: NewsListBlock;
     newsDetail: NewsDetailBlock;
     securityNotices: SecurityNoticesBlock;
+    downloadList: DownloadListBlock;
     jobList: JobListBlock;
     jobDetail: JobDetailBlock;
     contactForm: ContactFormBlock;
@@ -948,6 +949,18 @@ export interface ReferencesBlock {
      */
     text?: string | null;
     /**
+     * The machines where the customer has them
+     */
+    picture?: (string | null) | Media;
+    /**
+     * What the customer says of them, without quotation marks
+     */
+    quote?: string | null;
+    /**
+     * Name or position of the person who is quoted
+     */
+    quoteBy?: string | null;
+    /**
      * A figure, with its unit: 62, 40 km
      */
     value?: string | null;
@@ -961,6 +974,31 @@ export interface ReferencesBlock {
     href?: string | null;
     id?: string | null;
   }[];
+  /**
+   * What the map counts: 500+ installations in 50+ countries
+   */
+  mapTitle?: string | null;
+  /**
+   * Without any, there is no map
+   */
+  places?:
+    | {
+        name: string;
+        /**
+         * North of the equator, degrees; south of it less than 0
+         */
+        latitude: number;
+        /**
+         * East of Greenwich, degrees; west of it less than 0
+         */
+        longitude: number;
+        /**
+         * Installations there; the more, the larger the place is drawn
+         */
+        count?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The part is kept, and only staff who edit the page see it
    */
@@ -1666,6 +1704,35 @@ export interface SecurityNoticesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadListBlock".
+ */
+export interface DownloadListBlock {
+  /**
+   * Left empty: “Downloads”
+   */
+  title?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  text?: string | null;
+  /**
+   * Downloads of this kind are shown; a link leads to the rest
+   */
+  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
+  /**
+   * The most that are shown
+   */
+  limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloadList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "JobListBlock".
  */
 export interface JobListBlock {
@@ -2267,7 +2334,7 @@ export interface Document {
    * Part of the address: /downloads/… Left empty, it is made of the title.
    */
   slug: string;
-  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration';
+  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
   summary?: string | null;
   /**
    * Words by which staff find it in the media library
@@ -2734,6 +2801,7 @@ export interface Page {
         | NewsListBlock
         | NewsDetailBlock
         | SecurityNoticesBlock
+        | DownloadListBlock
         | JobListBlock
         | JobDetailBlock
         | ContactFormBlock

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { zipSync, strToU8 } from 'fflate'
 import type { DemoCategory, DemoProduct } from '../demo/types'
 import { settings } from '../demo/settings'
@@ -133,6 +135,12 @@ export const makeApproval = (products: DemoProduct[], edition: Edition): DemoFil
       text: 'This sheet belongs to a demonstration. Approvals are listed by the PCI Security Standards Council.',
     },
   ]),
+})
+
+/** Archive of the press page, packed by `npm run pictures -- press`. */
+export const readPressFile = (name: 'logo' | 'pictures', { version }: Edition): DemoFile => ({
+  name: `press-${name}-${version}.zip`,
+  content: readFileSync(path.resolve('seed/documents/press', `${name}.zip`)),
 })
 
 const imprint = ({ version, day }: Edition): string => `${company} · Version ${version} · ${day}`

@@ -7,6 +7,7 @@ import type { Find } from '../catalogue'
 import { categories } from '../demo/categories'
 import { type DemoDocumentSort, documentSorts, type DocumentSortName } from '../demo/documents'
 import { products } from '../demo/products'
+import { settings } from '../demo/settings'
 import { type SeedDocument, seedDocument } from '../languages-of'
 import { inAllLanguages } from '../translations'
 import {
@@ -18,6 +19,7 @@ import {
   makeDrawings,
   makeDriver,
   makeManual,
+  readPressFile,
 } from './files'
 
 /** A document of the demo before its files are stored. */
@@ -90,11 +92,18 @@ function planned(): Planned[] {
       products: slugs,
       filesOf: (edition: Edition) => [makeApproval(own, edition)],
     })),
+    ...(['logo', 'pictures'] as const).map((name) => ({
+      slug: `press-${name}`,
+      sort: name === 'logo' ? ('pressLogo' as const) : ('pressPictures' as const),
+      of: { en: settings.companyName },
+      products: [],
+      filesOf: (edition: Edition) => [readPressFile(name, edition)],
+    })),
   ]
 }
 
 /** Sorts that need no language, whatever is written on them. */
-const withoutLanguage: DocumentSortName[] = ['driver', 'drawing']
+const withoutLanguage: DocumentSortName[] = ['driver', 'drawing', 'pressLogo', 'pressPictures']
 
 /**
  * The documents of the demo with their files in the store. A file that is there already is left as it is.

@@ -5,6 +5,8 @@ import { areEqual, signTexts } from '@/src/platform/auth/signature'
 export interface FoundDocument extends DownloadDocument {
   /** Slugs of the categories of its products. */
   categories: string[]
+  /** Picture of the first of its products; null where none has one. */
+  imageId: string | null
 }
 
 type Asked = Partial<Pick<DocumentQuery, 'q' | 'kind' | 'category' | 'product' | 'language'>>

@@ -54,6 +54,7 @@ export const listDocuments = inModule(
         ...document,
         products: found.map(({ id, slug, name }) => ({ id, slug, name })),
         categories: [...new Set(found.flatMap(({ categoryId }) => slugs.get(categoryId) ?? []))],
+        imageId: found.find(({ imageId }) => imageId !== null)?.imageId ?? null,
       }
     })
   },
@@ -69,7 +70,7 @@ export async function findDocuments({
 }: { lng: Language } & DocumentQuery): Promise<DocumentList> {
   const found = filterDocuments(await listDocuments({ lng }), asked)
   const shown = found.slice((page - 1) * limit, page * limit)
-  return { total: found.length, documents: shown.map(withoutCategories) }
+  return { total: found.length, documents: shown.map(publicPart) }
 }
 
 /** One document by its id or slug; null where there is none in public. */
@@ -81,7 +82,7 @@ export async function getDocument({
   key: string
 }): Promise<DownloadDocument | null> {
   const found = (await listDocuments({ lng })).find(({ id, slug }) => id === key || slug === key)
-  return found ? withoutCategories(found) : null
+  return found ? publicPart(found) : null
 }
 
 /** The documents of a product. */
@@ -95,10 +96,10 @@ export async function documentsOfProduct({
   const documents = await listDocuments({ lng })
   return documents
     .filter(({ products }) => products.some((product) => product.id === id))
-    .map(withoutCategories)
+    .map(publicPart)
 }
 
-const withoutCategories = ({ categories: _, ...document }: FoundDocument): DownloadDocument =>
+const publicPart = ({ categories: _, imageId: __, ...document }: FoundDocument): DownloadDocument =>
   document
 
 function toDocument(doc: DocumentDoc): ReadDocument {
