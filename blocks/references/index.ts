@@ -102,7 +102,7 @@ const defaults: ReferencesBlock = {
       picture: 'key:scene-industry-banking',
     },
   ],
-  mapTitle: '500+ installations in 50+ countries',
+  mapTitle: 'Installations by region',
   places: [
     { name: 'Europe', latitude: 50, longitude: 10, count: 131 },
     { name: 'East Asia', latitude: 33, longitude: 114, count: 148 },

@@ -24,7 +24,7 @@ export const press: DemoPage = {
       blockType: 'textSection',
       title: { en: 'Press contact' },
       text: {
-        en: 'Mei Tanaka answers on working days from our office in Rotterdam, in English, Dutch, and Japanese: press@solgate-terminals.example\n+31 10 555 0147',
+        en: 'Mei Tanaka answers on working days from our office in Rotterdam, in English, Dutch, and Japanese: press@solgate-terminals.example\n+31-10-555-0147',
       },
     },
     {
