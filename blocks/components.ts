@@ -47,6 +47,7 @@ export const components: {
   newsList: () => import('./news-list/component'),
   newsDetail: () => import('./news-detail/component'),
   securityNotices: () => import('./security-notices/component'),
+  downloadList: () => import('./download-list/component'),
   jobList: () => import('./job-list/component'),
   jobDetail: () => import('./job-detail/component'),
   contactForm: () => import('./contact-form/component'),

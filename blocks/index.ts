@@ -12,6 +12,7 @@ import { contactForm } from './contact-form'
 import { contentSection } from './content-section'
 import { dataTable } from './data-table'
 import type { BlockDefinition } from './define'
+import { downloadList } from './download-list'
 import { familyProducts } from './family-products'
 import { faq } from './faq'
 import { featureList } from './feature-list'
@@ -86,6 +87,7 @@ export const blocks: BlockDefinition[] = [
   newsList,
   newsDetail,
   securityNotices,
+  downloadList,
   jobList,
   jobDetail,
   contactForm,

@@ -2,6 +2,7 @@ import type { JobListBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings'
 import { ItemLink } from '@/src/components/item-link'
+import { LocalForm } from '@/src/components/local-link.client'
 import { Notice } from '@/src/components/notice'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
@@ -14,7 +15,6 @@ import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
-import { Filter } from './filter'
 import css from './job-list.module.css'
 
 export default async function JobList({ data, lng, query, heading }: BlockProps<JobListBlock>) {
@@ -81,7 +81,14 @@ const Row = ({ job, lng, timeZone, heading: Heading }: RowProps) => (
     <Heading className={css.title} lang={detectLang(job.title)}>
       <ItemLink href={`/careers/${job.slug}`}>{job.title}</ItemLink>
     </Heading>
-    <p lang={detectLang(job.location)}>{job.location}</p>
+    {job.description ? (
+      <p className={css.about} lang={detectLang(job.description)}>
+        {firstSentence(job.description, lng)}
+      </p>
+    ) : null}
+    <p className={css.place} lang={detectLang(job.location)}>
+      {job.location}
+    </p>
     {job.department ? (
       <p className={css.department} lang={detectLang(job.department)}>
         {job.department}
@@ -94,3 +101,80 @@ const Row = ({ job, lng, timeZone, heading: Heading }: RowProps) => (
     ) : null}
   </li>
 )
+
+interface FilterProps {
+  jobs: Job[]
+  department: string
+  location: string
+  lng: Language
+}
+
+/** Chooses what of the list is shown, by a form that the browser sends: it needs no scripts. */
+function Filter({ jobs, department, location, lng }: FilterProps) {
+  const t = getT(lng)
+  const departments = distinct(
+    lng,
+    jobs.map((job) => job.department),
+  )
+  const locations = distinct(
+    lng,
+    jobs.map((job) => job.location),
+  )
+  return (
+    <LocalForm
+      className={css.filter}
+      method="get"
+      action="/careers#positions"
+      role="search"
+      aria-label={t('jobs.choose')}
+    >
+      <Choice
+        name="department"
+        label={t('job.department')}
+        all={t('jobs.allDepartments')}
+        values={departments}
+        chosen={department}
+      />
+      <Choice
+        name="location"
+        label={t('job.location')}
+        all={t('jobs.allLocations')}
+        values={locations}
+        chosen={location}
+      />
+      <button type="submit">{t('jobs.filter')}</button>
+    </LocalForm>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  all: string
+  values: string[]
+  chosen: string
+}
+
+const Choice = ({ name, label, all, values, chosen }: ChoiceProps) => (
+  <label className={css.choice}>
+    <span>{label}</span>
+    <select name={name} defaultValue={values.includes(chosen) ? chosen : ''}>
+      <option value="">{all}</option>
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </select>
+  </label>
+)
+
+const distinct = (lng: Language, values: (string | null)[]): string[] =>
+  [...new Set(values.filter((value): value is string => Boolean(value)))].sort(
+    new Intl.Collator(lng).compare,
+  )
+
+/** Returns what a position is about: the first sentence of its description. */
+function firstSentence(description: string, lng: Language): string {
+  const [line = ''] = description.trim().split('\n', 1)
+  const [sentence] = new Intl.Segmenter(lng, { granularity: 'sentence' }).segment(line)
+  return sentence?.segment.trim() ?? line
+}

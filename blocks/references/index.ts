@@ -1,7 +1,16 @@
 import type { ReferencesBlock } from '@/payload-types'
-import { blockLine, blockText } from '@/src/payload/fields/block'
+import { blockLine, blockPicture, blockText } from '@/src/payload/fields/block'
 import { linkField } from '@/src/payload/fields/link'
 import { type BlockSchema, defineBlock } from '../define'
+
+const degrees = (name: string, limit: number, description: string) => ({
+  name,
+  type: 'number' as const,
+  required: true,
+  min: -limit,
+  max: limit,
+  admin: { description, width: '50%' },
+})
 
 const schema: BlockSchema<'references'> = {
   slug: 'references',
@@ -23,12 +32,49 @@ const schema: BlockSchema<'references'> = {
           admin: { description: 'Name of the customer, who has agreed to being named' },
         }),
         blockText('text', { maxLength: 500 }),
+        blockPicture({ description: 'The machines where the customer has them' }),
+        blockText('quote', {
+          maxLength: 400,
+          admin: { description: 'What the customer says of them, without quotation marks' },
+        }),
+        blockLine('quoteBy', {
+          label: 'Who says so',
+          admin: { description: 'Name or position of the person who is quoted' },
+        }),
         blockLine('value', {
           maxLength: 20,
           admin: { description: 'A figure, with its unit: 62, 40 km' },
         }),
         blockLine('label', { admin: { description: 'What the figure counts' } }),
         linkField('href'),
+      ],
+    },
+    blockLine('mapTitle', {
+      label: 'Line at the map',
+      admin: { description: 'What the map counts: 500+ installations in 50+ countries' },
+    }),
+    {
+      name: 'places',
+      label: 'Places on the map',
+      type: 'array',
+      maxRows: 60,
+      admin: { description: 'Without any, there is no map' },
+      fields: [
+        blockLine('name', { required: true, maxLength: 100 }),
+        {
+          type: 'row',
+          fields: [
+            degrees('latitude', 80, 'North of the equator, degrees; south of it less than 0'),
+            degrees('longitude', 180, 'East of Greenwich, degrees; west of it less than 0'),
+          ],
+        },
+        {
+          name: 'count',
+          type: 'number',
+          min: 0,
+          max: 1_000_000,
+          admin: { description: 'Installations there; the more, the larger the place is drawn' },
+        },
       ],
     },
   ],
@@ -41,6 +87,9 @@ const defaults: ReferencesBlock = {
     {
       title: 'Harbour Line',
       text: 'A light rail line with 17 stops sells its tickets at our machines.',
+      picture: 'key:scene-industry-transport',
+      quote: 'Passengers no longer ask our staff how to buy a ticket.',
+      quoteBy: 'Head of stations',
       value: '62',
       label: 'terminals in service',
       href: '/news',
@@ -50,7 +99,14 @@ const defaults: ReferencesBlock = {
       text: 'Bought keyboards first, then the machines around them.',
       value: '2007',
       label: 'first machine delivered',
+      picture: 'key:scene-industry-banking',
     },
+  ],
+  mapTitle: 'Installations by region',
+  places: [
+    { name: 'Europe', latitude: 50, longitude: 10, count: 131 },
+    { name: 'East Asia', latitude: 33, longitude: 114, count: 148 },
+    { name: 'North America', latitude: 42, longitude: -95, count: 84 },
   ],
 }
 

@@ -15,7 +15,7 @@ export const Cards = ({
   cards: ShownItem[]
   below: BlockProps<never>['heading']
 }) => (
-  <ul>
+  <ul className={css.cards}>
     {cards.map(({ title, href, description, picture, lang }, index) => (
       <li key={index} className={css.card} lang={lang}>
         <div>
@@ -28,7 +28,7 @@ export const Cards = ({
           <Picture
             className={css.picture}
             picture={picture}
-            sizes="(min-width: 1400px) 280px, (min-width: 560px) 20vw, 112px"
+            sizes="(min-width: 1024px) 220px, (min-width: 560px) 20vw, 112px"
           />
         ) : null}
       </li>

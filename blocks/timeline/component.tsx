@@ -30,13 +30,22 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
               {data.title}
             </BlockTitle>
             {data.text ? <Paragraphs className={css.text} text={data.text} /> : null}
+            <ul className={css.years}>
+              {data.entries.map(({ id, year }, index) => (
+                <li key={id ?? index}>
+                  <a className={css.toYear} href={`#${titleId}-${index}`}>
+                    {year}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         }
       >
         {data.entries.map((entry, index) => {
           const picture = pictures[relationId(entry.picture) ?? '']
           return (
-            <li key={entry.id ?? index} className={css.entry}>
+            <li key={entry.id ?? index} id={`${titleId}-${index}`} className={css.entry}>
               <ItemTitle below={heading}>
                 <span className={css.year}>{entry.year}</span>
                 <span className={css.title}>{entry.title}</span>

@@ -17,6 +17,7 @@ const kindLabels: Record<(typeof documentKinds)[number], string> = {
   drawing: 'Drawing',
   certificate: 'Certificate',
   declaration: 'Declaration',
+  press: 'Press material',
 }
 
 const gateLabels: Record<(typeof documentGates)[number], string> = {

@@ -81,6 +81,20 @@ export const documentSorts = {
     gate: 'mail',
     releases: [{ version: '6.3', day: '2026-10-05' }],
   },
+  pressLogo: {
+    kind: 'press',
+    name: { en: 'Logo for print' },
+    summary: { en: 'In color for light and dark ground, and in one color, as SVG and TIFF.' },
+    gate: 'open',
+    releases: [{ version: '1', day: '2026-10-06' }],
+  },
+  pressPictures: {
+    kind: 'press',
+    name: { en: 'Pictures for print' },
+    summary: { en: 'Machines and factory as JPEG, 300 dpi.' },
+    gate: 'open',
+    releases: [{ version: '1', day: '2026-10-06' }],
+  },
 } as const satisfies Record<string, DemoDocumentSort>
 
 export type DocumentSortName = keyof typeof documentSorts

@@ -89,6 +89,10 @@ export const settings: DemoSettings = {
       address: 'support@solgate-terminals.example',
     },
     {
+      label: { en: 'Press' },
+      address: 'press@solgate-terminals.example',
+    },
+    {
       label: { en: 'Job applications' },
       address: 'careers@solgate-terminals.example',
     },

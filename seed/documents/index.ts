@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { type Language, languages } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
@@ -7,6 +9,7 @@ import type { Find } from '../catalogue'
 import { categories } from '../demo/categories'
 import { type DemoDocumentSort, documentSorts, type DocumentSortName } from '../demo/documents'
 import { products } from '../demo/products'
+import { settings } from '../demo/settings'
 import { type SeedDocument, seedDocument } from '../languages-of'
 import { inAllLanguages } from '../translations'
 import { bootLoader, bootLoaderNotes, controller, controllerNotes } from './firmware'
@@ -131,6 +134,20 @@ function planned(): Planned[] {
       of: category.name,
       products: slugs,
       filesOf: ({ version }: Edition) => [stored(approvalName(version), 'en')],
+    })),
+    ...(['logo', 'pictures'] as const).map((name) => ({
+      slug: `press-${name}`,
+      sort: name === 'logo' ? ('pressLogo' as const) : ('pressPictures' as const),
+      of: { en: settings.companyName },
+      products: [],
+      filesOf: ({ version }: Edition) => [
+        {
+          name: `press-${name}-${version}.zip`,
+          languages: [],
+          // Packed by `npm run pictures -- press`.
+          content: () => readFileSync(path.resolve('seed/documents/press', `${name}.zip`)),
+        },
+      ],
     })),
   ]
 }

@@ -45,6 +45,15 @@ const careers: BuiltInPage = {
   ],
 }
 
+/** Its notices show nothing while there are none. */
+const support: BuiltInPage = {
+  ...namedPage('/support', 'page.support'),
+  layout: (site, title) => [
+    ...namedPage('/support', 'page.support').layout(site, title),
+    { blockType: 'securityNotices', id: 'securityNotices-2', limit: 3 },
+  ],
+}
+
 const contact: BuiltInPage = {
   path: '/contact',
   name: 'page.contact',
@@ -112,7 +121,7 @@ export const companyPages: BuiltInPage[] = [
   companyPage('culture', 'page.culture'),
   companyPage('certificates', 'page.certificates'),
   companyPage('csc', 'page.csc'),
-  namedPage('/support', 'page.support'),
+  support,
   namedPage('/industries', 'page.industries'),
   namedPage('/solutions/cdm', 'menu.cdmSolution'),
   namedPage('/solutions/healthcare', 'menu.healthcareSolution'),

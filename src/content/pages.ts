@@ -36,7 +36,6 @@ export const home: BuiltInPage = {
       // These show nothing while there is nothing of theirs.
       { blockType: 'productFinder', id: 'productFinder-3' },
       { blockType: 'newsList', id: 'newsList-4', limit: 3 },
-      { blockType: 'securityNotices', id: 'securityNotices-5', limit: 3 },
     ]
   },
 }

@@ -10,6 +10,7 @@ export const documentKinds = [
   'drawing',
   'certificate',
   'declaration',
+  'press',
 ] as const
 
 export const DocumentKind = z.enum(documentKinds, `must be one of ${documentKinds.join(', ')}`)

@@ -8,6 +8,8 @@ export interface FoundDocument extends DownloadDocument {
   categories: string[]
   /** Languages of a data sheet that is drawn from its product's record; absent for what was uploaded. */
   drawnIn?: Language[]
+  /** Picture of the first of its products; null where none has one. */
+  imageId: string | null
 }
 
 type Asked = Partial<Pick<DocumentQuery, 'q' | 'kind' | 'category' | 'product' | 'language'>>

@@ -106,6 +106,10 @@ export function queriedPage(
     : undefined
 }
 
+/** Returns true for pages on which visitors do something: they are short, and so is their footer. */
+export const isToolPage = (path: string): boolean =>
+  /^\/(?:quote|search|products\/(?:compare|finder))(?:\/|$)/.test(path)
+
 /** The address that visitors see for such a route. */
 export function publicPathOfQueried(inner: string): string {
   if (inner === listPath) return '/products'

@@ -25,7 +25,7 @@ vi.mock('@/src/data/payload', () => ({
 }))
 
 /** They lead on to records, and are not there while there are none. */
-const leadingOn = ['productFinder', 'newestProducts', 'securityNotices']
+const leadingOn = ['productFinder', 'newestProducts', 'securityNotices', 'downloadList']
 
 describe.each(blocks)('the block $schema.slug', ({ schema, defaults }) => {
   it('has defaults for every field that must be filled', () => {

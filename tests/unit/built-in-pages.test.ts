@@ -81,8 +81,9 @@ describe('built-in pages', () => {
       builtInPageAt(path)
         ?.layout(site, 'Name')
         .map(({ blockType }) => blockType)
-    const latest = ['productFinder', 'newsList', 'securityNotices']
+    const latest = ['productFinder', 'newsList']
     expect(kinds('/')).toEqual(['hero', 'productGrid', ...latest])
+    expect(kinds('/support')).toEqual(['hero', 'securityNotices'])
     expect(kinds('/contact')).toEqual(['hero', 'contactCards', 'contactForm', 'offices'])
     expect(kinds('/locations')).toEqual(['hero', 'locationMap'])
   })

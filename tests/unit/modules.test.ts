@@ -47,7 +47,7 @@ describe('what is left of a page', () => {
   it('names no module that is off, in any kind of block', () => {
     const layout = blocks.map(({ defaults }) => defaults as Block)
     const lists = ['newsList', 'newsDetail', 'jobList', 'jobDetail', 'familyProducts']
-    const own = [...lists, 'securityNotices']
+    const own = [...lists, 'securityNotices', 'downloadList']
     const left = removeDisabledModuleLinks(layout, moduleNames)
     expect(left.filter(({ blockType }) => own.includes(blockType))).toEqual([])
     const links: unknown[] = []

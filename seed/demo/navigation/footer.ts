@@ -181,6 +181,13 @@ export const footerMenu: DemoNavigationItem[] = [
     order: 6,
   },
   {
+    slug: 'footer-information-press',
+    parent: 'footer-information',
+    name: { en: 'Press' },
+    href: '/press',
+    order: 7,
+  },
+  {
     slug: 'footer-legal',
     menu: 'footer',
     name: { en: 'Legal' },

@@ -20,7 +20,17 @@ export interface HomeTexts {
   finder: [title: string, text: string]
   newest: string
   references: string
-  customers: Record<'transit' | 'bank', [name: string, text: string, figure: string, label: string]>
+  customers: Record<
+    'transit' | 'bank',
+    {
+      facts: [name: string, text: string, figure: string, label: string]
+      quote: string
+      quoteBy: string
+    }
+  >
+  mapTitle: string
+  /** Regions with machines: their middle, in degrees, and how many installations are there. */
+  installations: { name: string; latitude: number; longitude: number; count: number }[]
 }
 
 export const homeTexts: HomeTexts = {
@@ -110,17 +120,37 @@ export const homeTexts: HomeTexts = {
   newest: 'New in the range',
   references: 'They run our machines',
   customers: {
-    transit: [
-      'Harbour Line',
-      'Light rail with 17 stops between a container port and an old town: 44 ticket machines on the platforms, 18 top-up stations nearby.',
-      '62',
-      'terminals, 318,000 tickets in the first four weeks',
-    ],
-    bank: [
-      facts.strategicPartner,
-      'Bought keyboards for three years, then asked for the machine around them. Strategic partner ever since.',
-      String(facts.firstMachine),
-      'first complete machine delivered',
-    ],
+    transit: {
+      facts: [
+        'Harbour Line',
+        'Light rail with 17 stops between a container port and an old town: 44 ticket machines on the platforms, 18 top-up stations nearby.',
+        '62',
+        'terminals, 318,000 tickets in the first four weeks',
+      ],
+      quote:
+        'Our ticket clerks now work on the platforms. No one has asked them how to buy a ticket.',
+      quoteBy: 'Head of stations, Harbour Line',
+    },
+    bank: {
+      facts: [
+        facts.strategicPartner,
+        'Bought keyboards for three years, then asked for the machine around them. Strategic partner ever since.',
+        String(facts.firstMachine),
+        'first complete machine delivered',
+      ],
+      quote: 'They were the only supplier who asked what our technicians carry in their bags.',
+      quoteBy: `Head of self-service, ${facts.strategicPartner}`,
+    },
   },
+  mapTitle: '500+ installations in 50+ countries',
+  installations: [
+    { name: 'East Asia', latitude: 33, longitude: 113, count: 148 },
+    { name: 'Europe', latitude: 50, longitude: 10, count: 131 },
+    { name: 'North America', latitude: 42, longitude: -95, count: 84 },
+    { name: 'Southeast Asia', latitude: 6, longitude: 106, count: 72 },
+    { name: 'South Asia', latitude: 21, longitude: 78, count: 38 },
+    { name: 'Middle East', latitude: 26, longitude: 46, count: 24 },
+    { name: 'Latin America', latitude: -14, longitude: -56, count: 19 },
+    { name: 'Africa', latitude: 2, longitude: 22, count: 17 },
+  ],
 }

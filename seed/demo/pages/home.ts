@@ -2,6 +2,7 @@ import { homeTexts, type HomeTexts } from './home-texts'
 import type { DemoPage } from './types'
 
 const { title, seo, slides, tiles, tilesTitle, who, cards, finder, newest, references } = homeTexts
+const { installations } = homeTexts
 
 /** Heading, sentence and button of a slide. */
 const slide = (name: keyof HomeTexts['slides']) => ({
@@ -24,10 +25,18 @@ const card = (name: keyof HomeTexts['cards']) => ({
   description: { en: cards[name][1] },
 })
 
-/** A customer, what it uses, and a figure. */
+/** A customer, what it uses and says, and a figure. */
 const customer = (name: keyof HomeTexts['customers']) => {
-  const [title, text, value, label] = homeTexts.customers[name]
-  return { title: { en: title }, text: { en: text }, value, label: { en: label } }
+  const { quote, quoteBy, ...own } = homeTexts.customers[name]
+  const [title, text, value, label] = own.facts
+  return {
+    title: { en: title },
+    text: { en: text },
+    quote: { en: quote },
+    quoteBy: { en: quoteBy },
+    value,
+    label: { en: label },
+  }
 }
 
 export const home: DemoPage = {
@@ -97,17 +106,26 @@ export const home: DemoPage = {
         { ...card('card'), href: '/solutions/payment/card', picture: 'key:scene-solution-payment' },
       ],
     },
-    { blockType: 'newestProducts', title: { en: newest }, limit: 4 },
-    { blockType: 'productFinder', title: { en: finder[0] }, text: { en: finder[1] } },
-    { blockType: 'newsList', limit: 3 },
-    { blockType: 'securityNotices', limit: 3 },
     {
       blockType: 'references',
       title: { en: references },
       items: [
-        { ...customer('transit'), href: '/news/ticket-machines-for-the-harbour-line' },
-        { ...customer('bank'), href: '/company/history' },
+        {
+          ...customer('transit'),
+          picture: 'key:news-ticket-machines-for-the-harbour-line-2',
+          href: '/news/ticket-machines-for-the-harbour-line',
+        },
+        {
+          ...customer('bank'),
+          picture: 'key:news-a700-pays-out-coins-and-notes-1',
+          href: '/company/history',
+        },
       ],
+      mapTitle: { en: homeTexts.mapTitle },
+      places: installations.map(({ name, ...place }) => ({ name: { en: name }, ...place })),
     },
+    { blockType: 'newestProducts', title: { en: newest }, limit: 4 },
+    { blockType: 'productFinder', title: { en: finder[0] }, text: { en: finder[1] } },
+    { blockType: 'newsList', limit: 3 },
   ],
 }

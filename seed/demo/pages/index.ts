@@ -28,6 +28,7 @@ import { termsAndConditions } from './legal/terms-and-conditions'
 import { termsOfUse } from './legal/terms-of-use'
 import { locations } from './locations'
 import { news } from './news'
+import { press } from './press'
 import { products } from './products'
 import { software } from './software'
 import { atm } from './solutions/atm'
@@ -44,6 +45,7 @@ export const demoPages: DemoPage[] = [
   home,
   products,
   news,
+  press,
   careers,
   contact,
   locations,

@@ -8,5 +8,14 @@ export const news: DemoPage = {
       en: 'New machines, certificates, software releases, and what we learned from them.',
     },
   },
-  layout: [{ blockType: 'newsList' }],
+  layout: [
+    { blockType: 'newsList' },
+    {
+      blockType: 'callToAction',
+      title: { en: 'For newsrooms' },
+      text: { en: 'Contact, the company in one paragraph, logo and pictures for print.' },
+      ctaText: { en: 'To the press page' },
+      ctaHref: '/press',
+    },
+  ],
 }

@@ -159,6 +159,7 @@ export const support: DemoPage = {
       ctaText: { en: 'To the security notices' },
       ctaHref: '/security',
     },
+    { blockType: 'securityNotices', limit: 3 },
     {
       blockType: 'faq',
       title: { en: 'Frequently asked questions' },

@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Settings } from '@/src/contract/settings'
+import { usePageLanguage } from '@/src/i18n/client'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
+import { isToolPage } from '@/src/routing/queried-pages'
 import { addressIn, publicPath } from '@/src/routing/route'
 import { SiteLink } from '../site-link'
 import css from './footer.module.css'
@@ -27,11 +29,29 @@ interface Props {
 }
 
 /**
- * Content of the footer. It runs in the browser too, so that pages bring its words once: as part of the server's tree
- * they would bring thirty links a second time.
+ * Content of the footer: a line on pages where visitors do something, all links on the others. It runs in the browser
+ * too, so that pages bring its words once: as part of the server's tree they would bring thirty links a second time.
  */
-export const FooterContent = ({ tagline, socialLinks, languages, columns, words }: Props) => (
-  <footer className={`on-stage ${css.footer}`} data-no-print>
+export function FooterContent(props: Props) {
+  const path = publicPath(usePathname())
+  return (
+    <footer className={`on-stage ${css.footer}`} data-no-print>
+      {isToolPage(path) ? (
+        <ShortFooter {...props} path={path} />
+      ) : (
+        <FullFooter {...props} path={path} />
+      )}
+    </footer>
+  )
+}
+
+interface FooterProps extends Props {
+  /** The page, without its language. */
+  path: string
+}
+
+function FullFooter({ tagline, socialLinks, languages, columns, words, path }: FooterProps) {
+  return (
     <div className={css.inner}>
       <div className={css.start}>
         <p className={css.tagline}>{tagline}</p>
@@ -53,58 +73,94 @@ export const FooterContent = ({ tagline, socialLinks, languages, columns, words 
           </ul>
         ) : null}
       </div>
-      <div id="site-map" className={css.columns}>
-        {columns.map(({ title, links }, column) => (
-          <nav key={column} aria-labelledby={`footer-${column}`}>
-            <h2 id={`footer-${column}`} className={css.title}>
-              {title}
-            </h2>
-            <ul>
-              {links.map((link, index) => (
-                <li key={index}>
-                  <SiteLink className={css.link} href={link.href} newTabHint={words.newTab}>
-                    {link.title}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
+      <Columns columns={columns} words={words} />
       <noscript>
-        <LanguageLinks label={words.languages} languages={languages} />
+        <nav id="languages" aria-label={words.languages}>
+          <LanguageLinks languages={languages} path={path} />
+        </nav>
       </noscript>
       <p className={css.rights}>{words.rights}</p>
     </div>
-  </footer>
-)
-
-/** This page in every language, for visitors without scripts: the server keeps what they open. */
-function LanguageLinks({ label, languages }: { label: string; languages: Language[] }) {
-  const path = publicPath(usePathname())
-  return (
-    <nav id="languages" aria-label={label}>
-      <ul className={css.languages}>
-        {languages.map((lng) => (
-          <li key={lng}>
-            <a
-              className={css.link}
-              href={
-                lng === defaultLanguage
-                  ? `/${lng}${path === '/' ? '' : path}`
-                  : addressIn(lng, path)
-              }
-              lang={lng}
-              hrefLang={lng}
-            >
-              {languageNames[lng]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
+
+/** Company, legal links and languages on one line. Without scripts the header leads to all links here. */
+function ShortFooter({ languages, columns, words, path }: FooterProps) {
+  const lng = usePageLanguage()
+  const isLegal = ({ href }: FooterColumn['links'][number]) => href.startsWith('/legal/')
+  const legal = columns.filter(({ links }) => links.some(isLegal))
+  return (
+    <div className={css.short}>
+      <noscript>
+        <Columns columns={columns} words={words} />
+      </noscript>
+      <p className={css.company}>{words.rights}</p>
+      {legal.map(({ title, links }, column) => (
+        <nav key={column} aria-label={title}>
+          <ul className={css.legal}>
+            {links.map((link, index) => (
+              <li key={index}>
+                <SiteLink className={css.legalLink} href={link.href} newTabHint={words.newTab}>
+                  {link.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      {languages.length > 1 ? (
+        <details id="languages" className={css.choice}>
+          <summary className={css.chosen}>
+            <span className="visually-hidden">{words.languages}: </span>
+            {languageNames[lng]}
+          </summary>
+          <LanguageLinks languages={languages} path={path} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+const Columns = ({ columns, words }: Pick<Props, 'columns' | 'words'>) => (
+  <div id="site-map" className={css.columns}>
+    {columns.map(({ title, links }, column) => (
+      <nav key={column} aria-labelledby={`footer-${column}`}>
+        <h2 id={`footer-${column}`} className={css.title}>
+          {title}
+        </h2>
+        <ul>
+          {links.map((link, index) => (
+            <li key={index}>
+              <SiteLink className={css.link} href={link.href} newTabHint={words.newTab}>
+                {link.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))}
+  </div>
+)
+
+/** A page in every language; the server keeps which one a visitor opens. */
+const LanguageLinks = ({ languages, path }: { languages: Language[]; path: string }) => (
+  <ul className={css.languages}>
+    {languages.map((lng) => (
+      <li key={lng}>
+        <a
+          className={css.link}
+          href={
+            lng === defaultLanguage ? `/${lng}${path === '/' ? '' : path}` : addressIn(lng, path)
+          }
+          lang={lng}
+          hrefLang={lng}
+        >
+          {languageNames[lng]}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Marks of the networks that the site settings know, drawn on a grid of 24. */
 const icons: Record<string, { name: string; path: string }> = {

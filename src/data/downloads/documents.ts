@@ -56,6 +56,7 @@ export const listDocuments = inModule(
         ...document,
         products: found.map(({ id, slug, name }) => ({ id, slug, name })),
         categories: [...new Set(found.flatMap(({ categoryId }) => slugs.get(categoryId) ?? []))],
+        imageId: found.find(({ imageId }) => imageId !== null)?.imageId ?? null,
       }
     })
   },
@@ -74,7 +75,7 @@ export const listDownloads = inModule(
     ])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
     const kind = getT(lng)('product.dataSheet')
-    const sheets = rows.map(({ id, slug, name, categoryId, updatedAt }): FoundDocument => ({
+    const sheets = rows.map(({ id, slug, name, categoryId, imageId, updatedAt }): FoundDocument => ({
       id: `data-sheet ${id}`,
       slug,
       title: `${name} · ${kind}`,
@@ -83,6 +84,7 @@ export const listDownloads = inModule(
       gate: 'open',
       products: [{ id, slug, name }],
       categories: [slugs.get(categoryId) ?? []].flat(),
+      imageId,
       releases: [],
       drawnIn: settings.languages,
       updatedAt: new Date(updatedAt).toISOString(),
@@ -102,7 +104,7 @@ export async function findDocuments({
 }: { lng: Language } & DocumentQuery): Promise<DocumentList> {
   const found = filterDocuments(await listDocuments({ lng }), asked)
   const shown = found.slice((page - 1) * limit, page * limit)
-  return { total: found.length, documents: shown.map(withoutCategories) }
+  return { total: found.length, documents: shown.map(publicPart) }
 }
 
 /** One document by its id or slug; null where there is none in public. */
@@ -114,7 +116,7 @@ export async function getDocument({
   key: string
 }): Promise<DownloadDocument | null> {
   const found = (await listDocuments({ lng })).find(({ id, slug }) => id === key || slug === key)
-  return found ? withoutCategories(found) : null
+  return found ? publicPart(found) : null
 }
 
 /** The documents of a product, that of one which gave way to its successor among them. */
@@ -129,10 +131,10 @@ export async function documentsOfProduct({
   const concerned = new Set(
     read.filter(({ productIds }) => productIds.includes(id)).map((document) => document.id),
   )
-  return documents.filter((document) => concerned.has(document.id)).map(withoutCategories)
+  return documents.filter((document) => concerned.has(document.id)).map(publicPart)
 }
 
-const withoutCategories = ({ categories: _, ...document }: FoundDocument): DownloadDocument =>
+const publicPart = ({ categories: _, imageId: __, ...document }: FoundDocument): DownloadDocument =>
   document
 
 function toDocument(doc: DocumentDoc): ReadDocument {

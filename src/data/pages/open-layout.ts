@@ -10,6 +10,7 @@ const blocksOf: Record<string, ModuleName> = {
   newsList: 'news',
   newsDetail: 'news',
   securityNotices: 'security',
+  downloadList: 'downloads',
   jobList: 'careers',
   jobDetail: 'careers',
   familyProducts: 'families',

@@ -372,7 +372,7 @@ test('a printed page names the company, and its picture leaves room for the word
   await page.emulateMedia({ media: 'print' })
   await page.goto('/product/atm-a300-through-the-wall')
   const company = page.locator('.on-paper')
-  await expect(company).toContainText('Solgate Terminals ·')
+  await expect(company).toContainText('Solgate Terminals · 18 Steel Key Road')
   const picture = page.locator('[data-gallery] a[data-zoom] img').first()
   expect((await picture.boundingBox())?.height).toBeLessThan(400)
   await page.goto('/company/history')

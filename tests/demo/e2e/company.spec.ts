@@ -115,6 +115,8 @@ test.describe('history', () => {
         .locator('h3')
         .evaluateAll((titles) => titles.map(({ textContent }) => textContent?.slice(0, 4))),
     ).toEqual(['2024', '2023', '2022', '2021', '2007', '2005', '2004'])
+    await page.getByRole('main').getByRole('link', { name: '2007' }).click()
+    await expect(list.getByRole('heading', { name: /^2007/ })).toBeInViewport()
     for (const year of ['2026', '2025', '2019', '2015', '2011'])
       await expect(page.locator('dd', { hasText: year })).toHaveCount(1)
     expect(Math.round((await list.boundingBox())?.height ?? 0)).toBe(720)

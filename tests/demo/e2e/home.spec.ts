@@ -55,23 +55,29 @@ test('home has one heading, five slides, six tiles and four cards', async ({ req
   ])
 })
 
-test('home leads on to finder, products, news, notices and customers', async ({ request }) => {
+test('home leads on to customers, products, finder and news; notices are at support', async ({
+  request,
+}) => {
   const page = await fetchPage(request, '/')
   const region = (name: string) => page.byRole('region', { name })
   const titles = page.byRole('main').byRole('heading', { level: 2 }).texts
-  expect(titles.slice(-6)).toEqual([
+  expect(titles.slice(-5)).toEqual([
     'Who We Are',
+    'They run our machines',
     'New in the range',
     'Six questions to the right machine',
     'Latest News',
-    'Security notices',
-    'They run our machines',
   ])
   expect(region('New in the range').byRole('listitem').count).toBe(4)
   expect(region('Latest News').byRole('listitem').count).toBe(3)
-  const notices = region('Security notices').byRole('link', { name: 'All security notices' })
-  expect(notices.count).toBe(1)
-  expect(region('They run our machines').byRole('link').count).toBe(2)
+  const customers = region('They run our machines')
+  expect(customers.byRole('link').count).toBe(2)
+  expect(customers.select('blockquote').count).toBe(2)
+  // Each place of the map is said in words, too.
+  expect(customers.select('figcaption li').count).toBe(customers.select('svg g').count)
+  const support = await fetchPage(request, '/support')
+  const notices = support.byRole('region', { name: 'Security notices' })
+  expect(notices.byRole('link', { name: 'All security notices' }).count).toBe(1)
   // Its own scripts are those of every page: nothing to tick, nothing to collect.
   expect(page.select('main [data-compare], main a[href*="/quote?"]').count).toBe(0)
   const questions = region('Six questions to the right machine')

@@ -27,6 +27,32 @@ test('the header names the company where its logo cannot be loaded', async ({ pa
   expect((await name.boundingBox())?.width).toBeGreaterThan(100)
 })
 
+test('the press page has a contact, files for print and news, and news lead there', async ({
+  request,
+}) => {
+  const news = await fetchPage(request, '/news')
+  expect(news.byRole('link', { name: 'To the press page' }).attributes('href')).toEqual(['/press'])
+  const page = await fetchPage(request, '/press')
+  expect(page.byText('press@solgate-terminals.example').count).toBe(1)
+  const files = page.byRole('region', { name: 'Logo and pictures' })
+  expect(files.byRole('link').attributes('href')).toEqual([
+    '/downloads/press-logo',
+    '/downloads/press-pictures',
+  ])
+  expect(page.byRole('region', { name: 'Latest News' }).byRole('listitem').count).toBe(3)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/ja/press</loc>')
+})
+
+test('pages where visitors do something have a line for a footer', async ({ request }) => {
+  for (const path of ['/quote', '/ja/quote', '/search?q=a300', '/products/finder?task=tickets']) {
+    const footer = (await fetchPage(request, path)).byRole('contentinfo')
+    // Visitors without scripts have all of its links, for their browser shows what is in `noscript`.
+    expect(footer.select('details[id="languages"] a').count, path).toBe(10)
+    expect(footer.select('a[href$="/legal/cookies"]').count, path).toBeGreaterThan(0)
+    expect(footer.byRole('list', { name: 'Social networks' }).count, path).toBe(0)
+  }
+})
+
 test('positions are listed, and each tells all about itself', async ({ request }) => {
   const careers = await fetchPage(request, '/careers')
   expect(careers.byRole('heading', { name: 'Vacant Positions' }).count).toBe(1)

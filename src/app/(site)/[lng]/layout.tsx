@@ -74,7 +74,14 @@ export default async function SiteLayout({ params, children }: Props) {
           </a>
           <Header lng={lng} settings={settings} links={headerLinks} />
           <p className="on-paper">
-            {withoutMarks(settings.companyName)} · {siteUrl.replace(/^https?:\/\//, '')}
+            {[
+              settings.companyName,
+              ...(settings.headquartersAddress?.split('\n') ?? []),
+              siteUrl.replace(/^https?:\/\//, ''),
+            ]
+              .map(withoutMarks)
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <main id="content" tabIndex={-1}>
             <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />

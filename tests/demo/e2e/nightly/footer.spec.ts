@@ -9,7 +9,7 @@ const columns = {
   Company: ['about-us', 'leadership', 'history', 'culture', 'certificates', 'csc'].map(
     (slug) => `/company/${slug}`,
   ),
-  Information: ['/careers', '/locations', '/support', '/contact', '/news', '/downloads'],
+  Information: ['/careers', '/locations', '/support', '/contact', '/news', '/downloads', '/press'],
   Legal: [
     ...['terms-and-conditions', 'privacy-policy', 'terms-of-use', 'cookies'].map(
       (slug) => `/legal/${slug}`,

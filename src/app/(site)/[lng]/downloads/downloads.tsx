@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
-import { DataSheetRow, DocumentRow } from '@/src/components/documents'
+import { DataSheetRow, DocumentRow, showsMachine } from '@/src/components/documents'
 import documentsCss from '@/src/components/documents/documents.module.css'
 import { EmptyListDrawing, NoMatchDrawing } from '@/src/components/drawings'
+import { LocalForm } from '@/src/components/local-link.client'
 import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'
 import { Paging } from '@/src/components/paging'
@@ -10,15 +12,17 @@ import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { listDownloads } from '@/src/data/downloads/documents'
-import type { Language } from '@/src/i18n/languages'
+import { listPictures } from '@/src/data/media/pictures'
+import type { Category } from '@/src/contract/category'
+import { documentKinds } from '@/src/contract/document'
+import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { sheetName } from '@/src/domain/data-sheets/address'
 import { cachedSheetSizes } from '@/src/domain/data-sheets/cached-sheets'
-import { filterDocuments } from '@/src/domain/downloads'
+import { filterDocuments, type FoundDocument, revisionLanguages } from '@/src/domain/downloads'
 import { type DocumentsQuery, downloadsAddress } from './documents-query'
 import css from './downloads.module.css'
-import { Filter } from './filter'
 
 const pageSize = 24
 
@@ -35,6 +39,10 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: Document
   const shown = found.slice((asked.page - 1) * pageSize, asked.page * pageSize)
   const sheetLanguage = asked.language ?? lng
   const sizes = await cachedSheetSizes(shown.map(({ slug }) => sheetName(slug, sheetLanguage)))
+  const pictures = await listPictures(
+    lng,
+    shown.filter(({ kind }) => showsMachine(kind)).map(({ imageId }) => imageId),
+  )
   const isNarrowed = found.length < (documents?.length ?? 0)
   return (
     <Section labelledBy="downloads-title" className={css.page} id={placeId}>
@@ -77,21 +85,17 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: Document
       ) : null}
       {shown.length > 0 ? (
         <ul className={documentsCss.list}>
-          {shown.map((document) =>
-            document.drawnIn ? (
-              <DataSheetRow
-                key={document.id}
-                document={document}
-                lng={lng}
-                language={sheetLanguage}
-                heading="h2"
-                sizes={sizes}
-                t={t}
-              />
+          {shown.map((document) => {
+            const picture = showsMachine(document.kind)
+              ? pictures[document.imageId ?? '']
+              : undefined
+            const row = { document, lng, heading: 'h2' as const, t, picture }
+            return document.drawnIn ? (
+              <DataSheetRow key={document.id} {...row} language={sheetLanguage} sizes={sizes} />
             ) : (
-              <DocumentRow key={document.id} document={document} lng={lng} heading="h2" t={t} />
-            ),
-          )}
+              <DocumentRow key={document.id} {...row} />
+            )
+          })}
         </ul>
       ) : null}
       <Paging
@@ -103,3 +107,82 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: Document
     </Section>
   )
 }
+
+interface FilterProps {
+  documents: FoundDocument[]
+  categories: Category[]
+  asked: DocumentsQuery
+  t: TFunction
+}
+
+/** Chooses what of the list is shown, by a form that the browser sends: it needs no scripts. */
+function Filter({ documents, categories, asked, t }: FilterProps) {
+  const kinds = documentKinds.filter((kind) => documents.some((each) => each.kind === kind))
+  const bound = categories.filter(({ slug }) =>
+    documents.some((each) => each.categories.includes(slug)),
+  )
+  const spoken = new Set(documents.flatMap(revisionLanguages))
+  return (
+    <LocalForm
+      className={css.filter}
+      method="get"
+      action="/downloads"
+      role="search"
+      aria-label={t('documents.choose')}
+    >
+      <label className={css.choice}>
+        <span>{t('documents.search')}</span>
+        <input key={asked.q} type="search" name="q" defaultValue={asked.q} maxLength={200} />
+      </label>
+      <Choice
+        name="kind"
+        label={t('documents.kind')}
+        all={t('documents.allKinds')}
+        options={kinds.map((kind) => [kind, t(`documents.kind.${kind}`)])}
+        chosen={asked.kind}
+      />
+      <Choice
+        name="category"
+        label={t('documents.category')}
+        all={t('documents.allCategories')}
+        options={bound.map(({ slug, name }) => [slug, name])}
+        chosen={asked.category}
+      />
+      <Choice
+        name="language"
+        label={t('documents.language')}
+        all={t('documents.allLanguages')}
+        options={languages
+          .filter((code) => spoken.has(code))
+          .map((code) => [code, languageNames[code]])}
+        chosen={asked.language}
+        areLanguages
+      />
+      <button type="submit">{t('documents.show')}</button>
+    </LocalForm>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  all: string
+  options: [value: string, text: string][]
+  chosen: string | undefined
+  /** Writes each option in the language that it stands for. */
+  areLanguages?: boolean
+}
+
+const Choice = ({ name, label, all, options, chosen = '', areLanguages }: ChoiceProps) => (
+  <label className={css.choice}>
+    <span>{label}</span>
+    <select key={chosen} name={name} defaultValue={chosen}>
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value} lang={areLanguages ? value : undefined}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
