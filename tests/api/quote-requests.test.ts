@@ -159,9 +159,9 @@ describe('a request', () => {
       fields: {
         company,
         ...wishes,
-        items: `${product}*2,${product}.B`,
+        items: `${product}*2,${product}.X-2`,
         [`note-${product}`]: 'Blue',
-        [`wishedDate-${product}.B`]: '2027-03-31',
+        [`wishedDate-${product}.X-2`]: '2027-03-31',
         // Of a machine that was taken out before.
         'note-gone': 'x',
       },
