@@ -101,6 +101,7 @@ export interface Config {
     newsList: NewsListBlock;
     newsDetail: NewsDetailBlock;
     securityNotices: SecurityNoticesBlock;
+    downloadList: DownloadListBlock;
     jobList: JobListBlock;
     jobDetail: JobDetailBlock;
     contactForm: ContactFormBlock;
@@ -128,6 +129,7 @@ export interface Config {
     redirects: Redirect;
     releases: Release;
     'missed-visits': MissedVisit;
+    'search-words': SearchWord;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
     media: Media;
@@ -164,6 +166,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -205,6 +208,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      mailQuoteStep: TaskMailQuoteStep;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -950,6 +954,18 @@ export interface ReferencesBlock {
      */
     text?: string | null;
     /**
+     * The machines where the customer has them
+     */
+    picture?: (string | null) | Media;
+    /**
+     * What the customer says of them, without quotation marks
+     */
+    quote?: string | null;
+    /**
+     * Name or position of the person who is quoted
+     */
+    quoteBy?: string | null;
+    /**
      * A figure, with its unit: 62, 40 km
      */
     value?: string | null;
@@ -963,6 +979,31 @@ export interface ReferencesBlock {
     href?: string | null;
     id?: string | null;
   }[];
+  /**
+   * What the map counts: 500+ installations in 50+ countries
+   */
+  mapTitle?: string | null;
+  /**
+   * Without any, there is no map
+   */
+  places?:
+    | {
+        name: string;
+        /**
+         * North of the equator, degrees; south of it less than 0
+         */
+        latitude: number;
+        /**
+         * East of Greenwich, degrees; west of it less than 0
+         */
+        longitude: number;
+        /**
+         * Installations there; the more, the larger the place is drawn
+         */
+        count?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The part is kept, and only staff who edit the page see it
    */
@@ -1668,6 +1709,35 @@ export interface SecurityNoticesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadListBlock".
+ */
+export interface DownloadListBlock {
+  /**
+   * Left empty: “Downloads”
+   */
+  title?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  text?: string | null;
+  /**
+   * Downloads of this kind are shown; a link leads to the rest
+   */
+  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
+  /**
+   * The most that are shown
+   */
+  limit?: number | null;
+  /**
+   * The part is kept, and only staff who edit the page see it
+   */
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloadList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "JobListBlock".
  */
 export interface JobListBlock {
@@ -1730,6 +1800,10 @@ export interface ContactFormBlock {
          * A sentence or two
          */
         text?: string | null;
+        /**
+         * Where this step promises a quote: within how many working days. The page of each quote request repeats the step, with the day until which it holds
+         */
+        quoteDays?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2011,6 +2085,10 @@ export interface Product {
    * Visitors are led to it once this product is withdrawn
    */
   successorId?: (string | null) | Product;
+  /**
+   * Products that it is used with; each of the two shows the other
+   */
+  worksWith?: (string | Product)[] | null;
   isFeatured?: boolean | null;
   order?: number | null;
   lifeCycleSetAt?: string | null;
@@ -2269,7 +2347,7 @@ export interface Document {
    * Part of the address: /downloads/… Left empty, it is made of the title.
    */
   slug: string;
-  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration';
+  kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
   summary?: string | null;
   /**
    * Words by which staff find it in the media library
@@ -2790,6 +2868,7 @@ export interface Page {
         | NewsListBlock
         | NewsDetailBlock
         | SecurityNoticesBlock
+        | DownloadListBlock
         | JobListBlock
         | JobDetailBlock
         | ContactFormBlock
@@ -2934,6 +3013,29 @@ export interface MissedVisit {
   visits: number;
   firstDay: string;
   lastDay: string;
+}
+/**
+ * Words that mean the same to the search of the site, and the page that they find first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: string;
+  /**
+   * With commas between them: cash machine, ATM, bankomat
+   */
+  words: string;
+  /**
+   * None for every language
+   */
+  language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
+  /**
+   * A path of this site that the words find first, such as /support
+   */
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3248,6 +3350,10 @@ export interface User {
    * In which the site writes to this account; without one, English
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
+  /**
+   * Shown to visitors whose quote request is assigned to this account. Leave empty to show nobody
+   */
+  publicName?: string | null;
   password?: string | null;
   passwordExpiresAt?: string | null;
   invitedUntil?: string | null;
@@ -3293,6 +3399,11 @@ export interface QuoteRequest {
     slug: string;
     code?: string | null;
     amount: number;
+    /**
+     * Day on which the machines should arrive
+     */
+    wishedDate?: string | null;
+    note?: string | null;
     id?: string | null;
   }[];
   company: string;
@@ -3300,6 +3411,9 @@ export interface QuoteRequest {
   email: string;
   phone?: string | null;
   country?: string | null;
+  deliveryPlace?: string | null;
+  tenderNumber?: string | null;
+  deadline?: string | null;
   message?: string | null;
   files?:
     | {
@@ -3316,6 +3430,25 @@ export interface QuoteRequest {
    * The visitor sees it on the page of the request
    */
   status: 'new' | 'inWork' | 'quoted' | 'closed';
+  steps?:
+    | {
+        status: 'new' | 'inWork' | 'quoted' | 'closed';
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  offers?:
+    | {
+        validUntil?: string | null;
+        addedAt: string;
+        key: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Mails that were sent from the inbox of the dashboard
    */
@@ -3549,7 +3682,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'mailQuoteStep' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -3582,7 +3715,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mailQuoteStep' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3751,6 +3884,7 @@ export interface ProductsSelect<T extends boolean = true> {
   seoTitle?: T;
   seoDescription?: T;
   successorId?: T;
+  worksWith?: T;
   isFeatured?: T;
   order?: T;
   lifeCycleSetAt?: T;
@@ -4107,6 +4241,17 @@ export interface MissedVisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  words?: T;
+  language?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-sections_select".
  */
 export interface ContentSectionsSelect<T extends boolean = true> {
@@ -4330,6 +4475,8 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
         slug?: T;
         code?: T;
         amount?: T;
+        wishedDate?: T;
+        note?: T;
         id?: T;
       };
   company?: T;
@@ -4337,6 +4484,9 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   country?: T;
+  deliveryPlace?: T;
+  tenderNumber?: T;
+  deadline?: T;
   message?: T;
   files?:
     | T
@@ -4350,6 +4500,25 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
       };
   language?: T;
   status?: T;
+  steps?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        id?: T;
+      };
+  offers?:
+    | T
+    | {
+        validUntil?: T;
+        addedAt?: T;
+        key?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
   replies?:
     | T
     | {
@@ -4413,6 +4582,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   permissions?: T;
   language?: T;
+  publicName?: T;
   password?: T;
   passwordExpiresAt?: T;
   invitedUntil?: T;
@@ -5001,6 +5171,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailQuoteStep".
+ */
+export interface TaskMailQuoteStep {
+  input: {
+    request: string;
+    step: 'new' | 'inWork' | 'quoted';
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

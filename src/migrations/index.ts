@@ -20,7 +20,7 @@ import * as migration_20261128_050046_initial_passwords_and_words_of_activity fr
 import * as migration_20261128_080732_areas_and_words_for_visitors from './20261128_080732_areas_and_words_for_visitors';
 import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
 import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
-import * as migration_20261130_012633_error_codes from './20261130_012633_error_codes';
+import * as migration_20261130_021753_error_codes_offers_search_words from './20261130_021753_error_codes_offers_search_words';
 
 export const migrations = [
   {
@@ -134,8 +134,8 @@ export const migrations = [
     name: '20261129_211629_patterns',
   },
   {
-    up: migration_20261130_012633_error_codes.up,
-    down: migration_20261130_012633_error_codes.down,
-    name: '20261130_012633_error_codes'
+    up: migration_20261130_021753_error_codes_offers_search_words.up,
+    down: migration_20261130_021753_error_codes_offers_search_words.down,
+    name: '20261130_021753_error_codes_offers_search_words'
   },
 ];

@@ -104,6 +104,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_error_codes_v_rels_parent_idx\` ON \`_error_codes_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_error_codes_v_rels_path_idx\` ON \`_error_codes_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_error_codes_v_rels_products_id_idx\` ON \`_error_codes_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE TABLE \`search_words\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`words\` text NOT NULL,
+  	\`language\` text,
+  	\`to\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_words_updated_at_idx\` ON \`search_words\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`search_words_created_at_idx\` ON \`search_words\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`quote_requests_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`status\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`quote_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`quote_requests_steps_order_idx\` ON \`quote_requests_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`quote_requests_steps_parent_id_idx\` ON \`quote_requests_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`quote_requests_offers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`valid_until\` text,
+  	\`added_at\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`size\` numeric NOT NULL,
+  	\`sha256\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`quote_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`quote_requests_offers_order_idx\` ON \`quote_requests_offers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`quote_requests_offers_parent_id_idx\` ON \`quote_requests_offers\` (\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`products_rels\` ADD \`products_id\` text(36) REFERENCES \`products\`(\`id\`) ON DELETE CASCADE;`)
+  await db.run(sql`CREATE INDEX \`products_rels_products_id_idx\` ON \`products_rels\` (\`products_id\`);`)
+  await db.run(sql`ALTER TABLE \`_products_v_rels\` ADD \`products_id\` text(36) REFERENCES \`products\`(\`id\`) ON DELETE CASCADE;`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_products_id_idx\` ON \`_products_v_rels\` (\`products_id\`);`)
+  await db.run(sql`ALTER TABLE \`quote_requests_positions\` ADD \`wished_date\` text;`)
+  await db.run(sql`ALTER TABLE \`quote_requests_positions\` ADD \`note\` text;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` ADD \`delivery_place\` text;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` ADD \`tender_number\` text;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` ADD \`deadline\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`public_name\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`error_codes_id\` text(36) REFERENCES \`error_codes\`(\`id\`) ON DELETE CASCADE;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_error_codes_id_idx\` ON \`payload_locked_documents_rels\` (\`error_codes_id\`);`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`keeps_service_pages\` integer DEFAULT true;`)
@@ -117,7 +165,45 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_error_codes_v\`;`)
   await db.run(sql`DROP TABLE \`_error_codes_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_error_codes_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`search_words\`;`)
+  await db.run(sql`DROP TABLE \`quote_requests_steps\`;`)
+  await db.run(sql`DROP TABLE \`quote_requests_offers\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_products_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_products_rels\`("id", "order", "parent_id", "path", "media_id") SELECT "id", "order", "parent_id", "path", "media_id" FROM \`products_rels\`;`)
+  await db.run(sql`DROP TABLE \`products_rels\`;`)
+  await db.run(sql`ALTER TABLE \`__new_products_rels\` RENAME TO \`products_rels\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`products_rels_order_idx\` ON \`products_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_parent_idx\` ON \`products_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_path_idx\` ON \`products_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_media_id_idx\` ON \`products_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new__products_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`media_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__products_v_rels\`("id", "order", "parent_id", "path", "media_id") SELECT "id", "order", "parent_id", "path", "media_id" FROM \`_products_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_rels\`;`)
+  await db.run(sql`ALTER TABLE \`__new__products_v_rels\` RENAME TO \`_products_v_rels\`;`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_order_idx\` ON \`_products_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_parent_idx\` ON \`_products_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_path_idx\` ON \`_products_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_media_id_idx\` ON \`_products_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -171,7 +257,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "products_id", "categories_id", "attributes_id", "certificates_id", "documents_id", "document_requests_id", "security_notices_id", "product_models_id", "finder_questions_id", "pages_id", "redirects_id", "content_sections_id", "navigation_items_id", "media_id", "fonts_id", "news_id", "jobs_id", "inquiries_id", "quote_requests_id", "job_applications_id", "users_id") SELECT "id", "order", "parent_id", "path", "products_id", "categories_id", "attributes_id", "certificates_id", "documents_id", "document_requests_id", "security_notices_id", "product_models_id", "finder_questions_id", "pages_id", "redirects_id", "content_sections_id", "navigation_items_id", "media_id", "fonts_id", "news_id", "jobs_id", "inquiries_id", "quote_requests_id", "job_applications_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
@@ -196,6 +281,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_quote_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`quote_requests_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_job_applications_id_idx\` ON \`payload_locked_documents_rels\` (\`job_applications_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`quote_requests_positions\` DROP COLUMN \`wished_date\`;`)
+  await db.run(sql`ALTER TABLE \`quote_requests_positions\` DROP COLUMN \`note\`;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` DROP COLUMN \`delivery_place\`;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` DROP COLUMN \`tender_number\`;`)
+  await db.run(sql`ALTER TABLE \`quote_requests\` DROP COLUMN \`deadline\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`public_name\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`keeps_service_pages\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_keeps_service_pages\`;`)
 }
