@@ -7,7 +7,7 @@ import { leadsTo, visit } from '../helpers/visit'
 
 let token: string
 let path: string
-let product: { id: string; slug: string; name: string }
+let product: { id: string; slug: string; name: string; categoryId: string }
 let codeId: string
 const code = `E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
 

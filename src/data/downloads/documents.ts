@@ -75,20 +75,22 @@ export const listDownloads = inModule(
     ])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
     const kind = getT(lng)('product.dataSheet')
-    const sheets = rows.map(({ id, slug, name, categoryId, imageId, updatedAt }): FoundDocument => ({
-      id: `data-sheet ${id}`,
-      slug,
-      title: `${name} · ${kind}`,
-      summary: null,
-      kind: 'dataSheet',
-      gate: 'open',
-      products: [{ id, slug, name }],
-      categories: [slugs.get(categoryId) ?? []].flat(),
-      imageId,
-      releases: [],
-      drawnIn: settings.languages,
-      updatedAt: new Date(updatedAt).toISOString(),
-    }))
+    const sheets = rows.map(
+      ({ id, slug, name, categoryId, imageId, updatedAt }): FoundDocument => ({
+        id: `data-sheet ${id}`,
+        slug,
+        title: `${name} · ${kind}`,
+        summary: null,
+        kind: 'dataSheet',
+        gate: 'open',
+        products: [{ id, slug, name }],
+        categories: [slugs.get(categoryId) ?? []].flat(),
+        imageId,
+        releases: [],
+        drawnIn: settings.languages,
+        updatedAt: new Date(updatedAt).toISOString(),
+      }),
+    )
     const { compare } = new Intl.Collator(lng)
     return [...documents, ...sheets.sort((a, b) => compare(a.title, b.title))]
   },

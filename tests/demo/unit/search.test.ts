@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { categories } from '@/seed/demo/categories'
 import { documentSorts } from '@/seed/demo/documents'
+import { errorCodes } from '@/seed/demo/error-codes'
 import { jobs } from '@/seed/demo/jobs'
 import { news } from '@/seed/demo/news'
 import { demoPages } from '@/seed/demo/pages'
@@ -24,6 +25,7 @@ const all = {
   categories: inAllLanguages('categories', categories),
   products: inAllLanguages('products', products),
   documents: inAllLanguages('documents', documentSorts),
+  errorCodes: inAllLanguages('errorCodes', errorCodes),
   notices: inAllLanguages('notices', securityNotices),
   news: inAllLanguages('news', news),
   jobs: inAllLanguages('jobs', jobs),
@@ -87,9 +89,18 @@ function demoDocuments(lng: Language): SearchDocument[] {
     ...all.categories.map(({ slug, name }) =>
       download(`${slug}-manual`, name, all.documents.manual, inCategory(slug)),
     ),
-    ...all.products.map((product) =>
-      download(`${product.slug}-data-sheet`, product.name, all.documents.dataSheet, [product]),
-    ),
+    ...all.products.flatMap(({ slug, category, name }) => {
+      const codes = all.errorCodes.filter(({ machines }) =>
+        machines.some((one) => one === slug || one === category),
+      )
+      return codes.length === 0
+        ? []
+        : document('page', `/product/${slug}/service`, {
+            title: `${say(name)} · ${interfaceTexts['page.service']}`,
+            label: codes.map(({ code }) => code).join(' '),
+            body: codes.map(({ meaning }) => say(meaning)).join('\n'),
+          })
+    }),
     download('epp-driver', { en: 'PIN pads' }, all.documents.driver, inCategory('epp')),
     ...all.notices.map(({ number, title, summary, vulnerabilities }) => {
       const facts = { number, changedAt: '', vulnerabilities, products: [] }
@@ -148,7 +159,6 @@ const searches: [lng: Language, typed: string, first: string][] = [
   ['en', 'A300 manual', manual],
   ['en', 'manual a300', manual],
   ['en', 'A300 Handbuch', manual],
-  ['en', 'data sheet E30', '/downloads/epp-e30-outdoor-pin-pad-data-sheet'],
   ['en', 'E30 driver', '/downloads/epp-driver'],
   ['en', 'outdoor pin pad', '/product/epp-e30-outdoor-pin-pad'],
   ['en', 'outdoor pinpad', '/product/epp-e30-outdoor-pin-pad'],
@@ -217,7 +227,16 @@ it.each(['A300-BC-N', 'e30 l s', 'E20-LB-U'])(
   },
 )
 
-it.each(['E-4711', 'e 4711', 'CVE-2026-0000001', 'SOLGATE-2026-9999'])(
+it.each(['E-4711', 'e 4711', 'e4711'])(
+  'finds by the error code %s the service pages of the machines that show it, and nothing else',
+  async (code) => {
+    const found = await search('en', code)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { href } of found) expect(href).toMatch(/^\/product\/[^/]+\/service$/)
+  },
+)
+
+it.each(['E-4799', 'e 4799', 'CVE-2026-0000001', 'SOLGATE-2026-9999'])(
   'finds nothing by %s, which nothing has',
   async (code) => {
     expect(await search('en', code)).toEqual([])
