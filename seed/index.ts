@@ -4,20 +4,18 @@ import {
   attributeDocuments,
   categoryDocuments,
   certificateDocuments,
-  errorCodeDocuments,
   type Find,
   finderDocuments,
   jobDocuments,
   lowerItemDocuments,
   newsDocuments,
-  noticeDocuments,
-  oldNoticeDocuments,
   pageDocuments,
   productDocuments,
   productLinks,
   rootItemDocuments,
   sectionDocuments,
 } from './catalogue'
+import { errorCodeDocuments, noticeDocuments, oldNoticeDocuments } from './service'
 import { demoDocuments } from './documents'
 import type { SeedDocument } from './languages-of'
 import { seedPictures } from './pictures'

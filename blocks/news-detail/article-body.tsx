@@ -68,16 +68,14 @@ export function ArticleBody({ content, placed, pictures, before, openLabel, inst
       />
     </ZoomLink>
   )
-  // In the order in which they stand on the page.
-  let next = before
-  const take = () => {
-    next += 1
-    return next - 1
-  }
+  // Pictures are numbered in the order in which they stand on the page.
+  const inBlock = (at: number) => (blocks[at]?.kind === 'picture' ? 1 : 0)
+  const counts = blocks.map((_, at) => inBlock(at) + (after[at]?.length ?? 0))
+  const firstAt = (at: number) => counts.slice(0, at).reduce((sum, count) => sum + count, before)
   return (
     <div className={css.body} lang={detectLang(plainMarkdown(content))}>
       {blocks.flatMap((block, at) => {
-        const own = block.kind === 'picture' ? take() : next
+        const first = firstAt(at)
         return [
           <MarkdownBlock
             key={at}
@@ -86,11 +84,11 @@ export function ArticleBody({ content, placed, pictures, before, openLabel, inst
               link: (href, words) => <SiteLink href={href}>{words}</SiteLink>,
               picture: ({ url, alt }) => {
                 const known = placed.get(url) ?? { url }
-                return wide(alt ? { ...known, alt } : known, own)
+                return wide(alt ? { ...known, alt } : known, first)
               },
             }}
           />,
-          ...(after[at] ?? []).map((picture) => wide(picture, take())),
+          ...(after[at] ?? []).map((picture, index) => wide(picture, first + inBlock(at) + index)),
         ]
       })}
     </div>

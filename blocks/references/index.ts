@@ -60,7 +60,11 @@ const schema: BlockSchema<'references'> = {
       maxRows: 60,
       admin: { description: 'Without any, there is no map' },
       fields: [
-        blockLine('name', { required: true, maxLength: 100 }),
+        blockLine('name', {
+          required: true,
+          maxLength: 100,
+          admin: { description: 'City, country or region, as the list below the map names it' },
+        }),
         {
           type: 'row',
           fields: [

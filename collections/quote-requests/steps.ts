@@ -58,7 +58,7 @@ const afterCallMs = 300
  * Queues the mail of a step. What is queued outlives a restart and a mail server that fails: it is tried again each
  * minute that it is due.
  */
-export async function queueStepMail(
+async function queueStepMail(
   payload: Payload,
   input: { request: string; step: MailedStep },
   req?: PayloadRequest,

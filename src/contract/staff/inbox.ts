@@ -127,11 +127,10 @@ export const VisitorFile = z.object({
 export type VisitorFile = z.infer<typeof VisitorFile>
 
 /** A file of an offer, which the visitor downloads at the page of the request once it is quoted. */
-export const QuoteOffer = VisitorFile.extend({
+const QuoteOffer = VisitorFile.extend({
   validUntil: z.string().nullish().describe('Last day of its validity'),
   addedAt: z.string(),
 }).meta({ id: 'QuoteOffer' })
-export type QuoteOffer = z.infer<typeof QuoteOffer>
 
 /** Facts of a file of an offer, in `_payload` beside the file. */
 export const QuoteOfferInput = z

@@ -95,7 +95,17 @@ export const brandTokens = [
 export type BrandToken = (typeof brandTokens)[number]
 
 /** Those that a palette leaves alone: pictures are made on them, or they belong to no brand. */
-export const keptTokens = ['sun', 'plate', 'studio', 'sheet', 'sheet-line'] as const
+export const keptTokens = [
+  'sun',
+  'plate',
+  'studio',
+  'on-studio',
+  'lamp',
+  'lamp-far',
+  'lamp-edge',
+  'sheet',
+  'sheet-line',
+] as const
 
 /** The kept ones that brand colours stand on, as `tokens.css` has them. */
 export const keptColors = {
