@@ -53,7 +53,7 @@ describe('npm run seed', () => {
       expect(counts.news).toEqual([12, 0, 0])
       expect(counts.jobs).toEqual([8, 0, 0])
       expect(counts['content-sections']).toEqual([8, 0, 0])
-      expect(counts['navigation-items']).toEqual([73, 0, 0])
+      expect(counts['navigation-items']).toEqual([74, 0, 0])
       expect(counts).not.toHaveProperty('users')
     },
     timeoutMs,
