@@ -189,9 +189,10 @@ function ofServicePage(
       href: servicePath(slug),
       title: `${name} · ${t('page.service')}`,
       label: codes.map(({ code }) => code).join(' '),
-      summary: t('service.description', { name }),
+      // None that names manuals: who asks for one of this machine looks for the manual itself.
+      summary: '',
       body: codes
-        .map(({ meaning }) => meaning)
+        .map(({ code, meaning }) => `${code} ${meaning}`)
         .join('\n')
         .slice(0, maxBodyLength),
     },

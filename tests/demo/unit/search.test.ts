@@ -98,7 +98,7 @@ function demoDocuments(lng: Language): SearchDocument[] {
         : document('page', `/product/${slug}/service`, {
             title: `${say(name)} · ${interfaceTexts['page.service']}`,
             label: codes.map(({ code }) => code).join(' '),
-            body: codes.map(({ meaning }) => say(meaning)).join('\n'),
+            body: codes.map(({ code, meaning }) => `${code} ${say(meaning)}`).join('\n'),
           })
     }),
     download('epp-driver', { en: 'PIN pads' }, all.documents.driver, inCategory('epp')),
