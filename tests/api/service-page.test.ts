@@ -47,6 +47,7 @@ beforeAll(async () => {
     category: 'informational',
     severity: 'high',
     summary: 'It is mended.',
+    references: [{ summary: 'Notes', url: 'https://example.com/notes' }],
     products: [
       { product: product.id, before: '7.4.2', status: 'known_affected' },
       { product: product.id, from: '7.4.2', status: 'fixed' },

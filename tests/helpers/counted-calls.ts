@@ -21,6 +21,7 @@ export const pageCalls = ({
   job,
   documents,
   notice,
+  quote,
 }: CountedSite): Calls => {
   const both = `${one.slug},${two.slug}`
   return Object.fromEntries(
@@ -37,6 +38,7 @@ export const pageCalls = ({
       'product list, filtered': '/products?spec.weight=..2kg',
       category: `/products/category/${category.slug}`,
       product: `/product/${one.slug}`,
+      'service page': `/product/${one.slug}/service`,
       'data sheet': `/product/${one.slug}/data-sheet`,
       'data sheet as PDF': `/product/${one.slug}/datasheet.pdf`,
       comparison: `/products/compare?ids=${both}`,
@@ -54,6 +56,7 @@ export const pageCalls = ({
       document: `/downloads/${documents.open.slug}`,
       search: '/search?q=pump',
       'quote list': `/quote?items=${both}`,
+      'quote request': quote.page,
       'security notices': '/security',
       'security notice': `/security/${notice.slug}`,
       'CSAF index': '/.well-known/csaf/white/index.txt',
@@ -89,7 +92,7 @@ export async function publicCalls(site: CountedSite, { baseUrl }: TestServer): P
 }
 
 function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>> {
-  const { category, products, article, job, documents, notice, picture } = site
+  const { category, products, article, job, documents, notice, picture, quote } = site
   const person = { name: 'Ann', email: 'ann@example.com' }
   const { open, byMail, byCode } = documents
   return {
@@ -119,6 +122,7 @@ function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>>
     'POST /quote-requests': {
       body: () => form({ items: `${products[0].slug}*2`, company: 'Bank' }),
     },
+    'GET /quote-requests/{number}/offers/{id}': { path: quote.offer },
     'POST /job-applications': {
       body: () => form({ job: job.slug }, 'cv'),
     },

@@ -3,6 +3,7 @@ import { newDocument } from './documents'
 import { pictureForm } from './samples'
 import type { TestServer } from './server'
 import { signIn, staffCall } from './staff-call'
+import { askForQuote, smallPdf } from './visitor-forms'
 
 export type CountedSite = Awaited<ReturnType<typeof writeCountedSite>>
 
@@ -138,6 +139,7 @@ export async function writeCountedSite({ baseUrl, admin }: TestServer) {
     ],
   })
   await create('redirects', { from: '/old', to: '/service' })
+  const quote = await writeQuote({ token, baseUrl }, products[0].slug)
   await send('/globals/site-settings', {
     companyName: 'Pumps and Valves',
     logo: pictures[0].id,
@@ -161,7 +163,26 @@ export async function writeCountedSite({ baseUrl, admin }: TestServer) {
     documents: { open: documents[0] as Document, byMail, byCode },
     notice: notices[0],
     page,
+    quote,
   }
+}
+
+/** Asks for a quote and answers with a file; returns the addresses of its page and of the file. */
+async function writeQuote({ token, baseUrl }: { token: string; baseUrl: string }, slug: string) {
+  const { body } = await askForQuote(slug, { baseUrl })
+  const { pathname, search } = new URL(body.url, baseUrl)
+  const path = '/quote-requests'
+  const { docs } = (await staffCall(`${path}?depth=0`, { token, baseUrl })).body
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(smallPdf('offer'))], 'Offer.pdf'))
+  form.set('_payload', '{}')
+  const record = `${path}/${docs[0].id}`
+  await staffCall(`${record}/offers`, { token, baseUrl, method: 'POST', body: form })
+  await staffCall(record, { token, baseUrl, method: 'PATCH', body: { status: 'closed' } })
+  const html = await (await fetch(new URL(`${pathname}${search}`, baseUrl))).text()
+  const [, offer] = /href="\/api(\/quote-requests\/[^"]+)"/.exec(html) ?? []
+  if (!offer) throw new Error('The page of the request has no file')
+  return { page: `${pathname}${search}`, offer: offer.replaceAll('&amp;', '&') }
 }
 
 interface Made {
