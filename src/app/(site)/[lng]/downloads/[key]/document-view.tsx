@@ -9,9 +9,11 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
+import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+
 import { getDocument } from '@/src/data/downloads/documents'
-import { readQuoteList } from '@/src/data/quotes/quote-list'
-import { isOrderable } from '@/src/domain/catalogue/life-cycle'
+import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
+import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { addingAddress } from '@/src/domain/quotes/positions'
 import type { FormDraft } from '@/src/contract/visitor-forms'
 import { servicePath } from '@/src/domain/links/addresses'
@@ -105,13 +107,14 @@ export async function DocumentView({ params, draft, search }: Props) {
 }
 
 /** Slugs of the products that a quote can be asked for. */
-async function orderableOf(products: { slug: string }[], lng: Language): Promise<Set<string>> {
-  const { positions } = await readQuoteList(
-    lng,
-    products.map(({ slug }) => ({ slug, amount: 1 })),
-  )
-  const found = positions.filter(({ product }) => isOrderable(product.lifeCycle))
-  return new Set(found.map(({ slug }) => slug))
+async function orderableOf(products: { id: string; slug: string }[], lng: Language) {
+  const rows = await withFallback(rowsById(lng), new Map<string, CatalogueRow>())
+  const today = await dayOfProducts()
+  const canBeOrdered = ({ id }: { id: string }) => {
+    const row = rows.get(id)
+    return row !== undefined && isOrderable(stateOn(today, row))
+  }
+  return new Set(products.filter(canBeOrdered).map(({ slug }) => slug))
 }
 
 export async function documentMetadata(params: Params): Promise<Metadata> {
