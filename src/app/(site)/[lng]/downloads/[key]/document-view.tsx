@@ -10,7 +10,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
 import { rowsById } from '@/src/data/catalogue/catalogue-rows'
-
+import { dayOfProducts } from '@/src/data/cache/company-day'
 import { getDocument } from '@/src/data/downloads/documents'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
