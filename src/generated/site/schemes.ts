@@ -35,11 +35,11 @@ export const schemeTokens: Record<'light' | 'dark', Record<string, string>> = {
     "danger": "oklch(0.84 0.09 27)",
     "stage": "oklch(0.14 0.025 255)",
     "plate": "oklch(0.9 0.006 255)",
-    "on-studio": "oklch(0.86 0.015 255)",
-    "lamp": "oklch(0.84 0.012 255)",
-    "lamp-far": "oklch(0.62 0.02 255)",
-    "lamp-edge": "oklch(0.25 0.035 255)",
-    "lamp-power": "0.72",
+    "on-studio": "oklch(0.95 0.006 255)",
+    "lamp": "oklch(0.93 0.008 255)",
+    "lamp-far": "oklch(0.58 0.022 255)",
+    "lamp-edge": "oklch(0.24 0.035 255)",
+    "lamp-power": "0.64",
     "veil": "oklch(0.08 0.02 255 / 0.7)"
   }
 }
