@@ -116,9 +116,14 @@ export function collectAndRequest(width: number): void {
     await dialog.getByLabel('Attach file').setInputFiles({ ...tender, name: 'offer.pdf' })
     await expect(dialog.getByRole('button', { name: 'offer.pdf', exact: true })).toBeVisible()
     await steps.getByRole('button', { name: 'Quoted' }).click()
-    await expect(row(page, number)).toContainText('Quoted')
+    await expect(steps.getByRole('button', { name: 'Quoted' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await expectNoViolations(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row(page, number)).toContainText('Quoted')
 
     await page.goto(status)
     await expect(page.getByRole('listitem').filter({ hasText: 'Quote sent' })).toHaveAttribute(
