@@ -59,10 +59,9 @@ export function goFromQuestionToRequest({ lng, width, javaScriptEnabled }: Journ
       if (javaScriptEnabled) {
         await page.locator(`tr#${variant} a`).click()
         await expect(page.locator('output')).toHaveText(variant)
-        await page.locator(`main a[href*=".${variant}"]`).click()
         await page
-          .getByRole('banner')
-          .getByRole('link', { name: `${word('quote.title')} (1)` })
+          .locator('form')
+          .getByRole('link', { name: word('product.quote') })
           .click()
       } else {
         await page.locator(`main a[href*="/quote?items=${machine}"]`).first().click()
