@@ -988,6 +988,9 @@ export interface ReferencesBlock {
    */
   places?:
     | {
+        /**
+         * City, country or region, as the list below the map names it
+         */
         name: string;
         /**
          * North of the equator, degrees; south of it less than 0

@@ -12,7 +12,7 @@ import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './references.module.css'
 
-/** Size of the drawing of the land, `land.svg`. */
+/** Size of the drawing of the land, `public/drawings/land.svg`. */
 const mapWidth = 1600
 const mapHeight = 620
 
