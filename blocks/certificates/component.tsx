@@ -1,4 +1,3 @@
-import css from './certificates.module.css'
 import type { ReactNode } from 'react'
 import type { CertificatesBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
@@ -22,6 +21,7 @@ import type { Language } from '@/src/i18n/languages'
 import { toDay } from '@/src/platform/time/days'
 import { isInForce } from '@/src/domain/publishing/validity'
 import { relationId } from '@/src/platform/values/stored-values'
+import css from './certificates.module.css'
 
 export default async function Certificates({ data, lng, heading }: BlockProps<CertificatesBlock>) {
   const t = getT(lng)

@@ -18,7 +18,7 @@ import { countryNames } from './country-names'
 import { topicOf } from './topic'
 import css from './contact-form.module.css'
 import { ContactFormIsland } from './form.client'
-import { Steps } from './steps'
+import { Steps } from '@/src/components/forms/steps'
 
 export default async function ContactForm({
   data,

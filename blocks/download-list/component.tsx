@@ -1,10 +1,11 @@
 import type { DownloadListBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
-import { DocumentRow } from '@/src/components/documents'
-import css from '@/src/components/documents/documents.module.css'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
+// Behind the section: in another order of styles than on other pages each has a style sheet of its own.
+import { DocumentRow } from '@/src/components/documents'
+import css from '@/src/components/documents/documents.module.css'
 import { withFallback } from '@/src/data/cache/cached'
 import { listDocuments } from '@/src/data/downloads/documents'
 import { getT } from '@/src/i18n/server'
