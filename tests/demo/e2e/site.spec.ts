@@ -14,6 +14,13 @@ test('news are listed latest first, and an article tells its date', async ({ req
   expect(article.select('main img').count).toBeGreaterThanOrEqual(3)
 })
 
+test('styles of all blocks are joined, since modules import them in one order', async ({
+  request,
+}) => {
+  const page = await fetchPage(request, '/')
+  expect(page.select('link[rel="stylesheet"]').count).toBeLessThanOrEqual(10)
+})
+
 test('the header names the company where its logo cannot be loaded', async ({ page }) => {
   await page.route(/\/uploads\/|\.webp$/, (route) => route.abort())
   await page.goto('/')
