@@ -93,7 +93,7 @@ export async function openQuoteRequest(
 /**
  * Answers with a file of the offer that stands at the page of a request; null where the key is wrong, the request is gone,
  * or not quoted.
- * @param id of its row: where it is stored is told to nobody
+ * @param id id of its row; the key in the storage stays on the server
  */
 export async function serveOffer(
   { headers }: Request,

@@ -7,7 +7,7 @@ import { getPage } from '@/src/data/pages'
 import { getPayload } from '@/src/data/payload'
 import { getSettings, noSettings } from '@/src/data/settings'
 import type { Language } from '@/src/i18n/languages'
-import { addWorkingDays, type Day, dayIn } from '@/src/platform/time/days'
+import { addWorkingDays, type Day, dayIn, toDay } from '@/src/platform/time/days'
 import { relationId } from '@/src/platform/values/stored-values'
 import { readQuoteList } from './quote-list'
 
@@ -22,6 +22,10 @@ export interface StatusPosition {
   options: string[]
   /** Slug of the product, where it is public. */
   slug: string | null
+  /** Day on which the machines should arrive. */
+  wishedDate: Day | null
+  /** Note of the visitor. */
+  note: string | null
 }
 
 /** The promise of the contact page that is about quotes. */
@@ -68,7 +72,7 @@ async function namedPositions(
     slugs.map((slug) => ({ slug, amount: 1 })),
   )
   const products = new Map(list.positions.map(({ slug, product }) => [slug, product]))
-  return positions.map(({ id, slug, product: name, code, amount }) => {
+  return positions.map(({ id, slug, product: name, code, amount, wishedDate, note }) => {
     const product = products.get(slug)
     return {
       id: id ?? slug,
@@ -77,6 +81,8 @@ async function namedPositions(
       code: code ?? null,
       options: optionsOf(product, code),
       slug: product ? slug : null,
+      wishedDate: toDay(wishedDate),
+      note: note ?? null,
     }
   })
 }

@@ -92,6 +92,8 @@ export function collectAndRequest(width: number): void {
     const number = String(await title.textContent()).replace('Request ', '')
     const status = page.url()
     await expect(page.getByText('tender.pdf')).toBeVisible()
+    for (const text of ['T-77', 'February 28, 2027', 'March 31, 2027', 'Blue keys'])
+      await expect(page.getByRole('region', { name: 'Machines' })).toContainText(text)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
     // What was sent is collected no longer.
     await expect(header(page).getByRole('link', { name: /^Quote list/ })).toHaveCount(0)

@@ -147,7 +147,7 @@ export function KeepInStep({ items, isAdded, words }: StepProps) {
   )
 }
 
-/** Below an amount, by id: what was typed there and could not be kept. Nobody else writes into it. */
+/** Shows below an amount that it was corrected, in an element that React renders empty and does not change. */
 function tellCorrection(field: HTMLInputElement, text: string): void {
   const place = document.getElementById(`${field.name}-correction`)
   if (!place || place.textContent === text) return

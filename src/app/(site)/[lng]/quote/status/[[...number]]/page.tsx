@@ -19,7 +19,7 @@ import {
 } from '@/src/data/quotes/quote-status'
 import { offerAddress, statusAddress } from '@/src/domain/quotes/number'
 import { formatPositions } from '@/src/domain/quotes/positions'
-import { formatBytes, formatDate } from '@/src/i18n/format'
+import { formatBytes, formatDate, withLabel } from '@/src/i18n/format'
 import { type Language, languageOr } from '@/src/i18n/languages'
 import { detectLang, setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
@@ -106,7 +106,7 @@ export default async function QuoteStatusPage(props: Props) {
           </section>
         ) : null}
       </div>
-      <Sent request={request} positions={facts.positions} t={t} />
+      <Sent request={request} positions={facts.positions} lng={lng} t={t} />
     </Section>
   )
 }
@@ -120,7 +120,7 @@ async function load({ params, searchParams }: Props) {
   return { lng: languageOr(lng), path, search, request }
 }
 
-/** Says the same whatever is wrong with an address: nobody learns by it which numbers there are. */
+/** The text is the same for a wrong key and an unknown number, so that it does not tell which numbers exist. */
 const WrongAddress = ({ t }: { t: TFunction }) => (
   <Section labelledBy="wrong-title" className={css.words}>
     <BlockTitle heading="h1" id="wrong-title">
@@ -244,12 +244,17 @@ const Promised = ({ promise: { title, text, by }, lng, today, t }: PromisedProps
 interface SentProps {
   request: QuoteRequest
   positions: StatusPosition[]
+  lng: Language
   t: TFunction
 }
 
 /** Content of the request, but for names and addresses, which others who were given the link need not read. */
-function Sent({ request: { message, files }, positions, t }: SentProps) {
+function Sent({ request, positions, lng, t }: SentProps) {
+  const { deliveryPlace, tenderNumber, deadline, message, files } = request
   const facts = [
+    [t('quote.deliveryPlace'), deliveryPlace],
+    [t('quote.tenderNumber'), tenderNumber],
+    [t('quote.deadline'), deadline ? formatDate(deadline, lng) : ''],
     [t('quote.message'), message],
     [t('quote.files'), files?.map(({ name }) => name).join('\n')],
   ].filter(([, value]) => value)
@@ -257,7 +262,7 @@ function Sent({ request: { message, files }, positions, t }: SentProps) {
     <section className={css.part} aria-labelledby="machines">
       <h2 id="machines">{t('quote.machines')}</h2>
       <ul className={css.rows}>
-        {positions.map(({ id, slug, name, code, options, amount }) => (
+        {positions.map(({ id, slug, name, code, options, amount, wishedDate, note }) => (
           <li key={id}>
             <span className={css.count}>{amount} ×</span>
             <span>
@@ -265,6 +270,12 @@ function Sent({ request: { message, files }, positions, t }: SentProps) {
                 {slug ? <SiteLink href={`/product/${slug}`}>{name}</SiteLink> : name}
               </span>
               {code ? <span className={css.muted}> {[...options, code].join(' · ')}</span> : null}
+              {wishedDate ? (
+                <span className={css.wish}>
+                  {withLabel(t('quote.wishedDate'), formatDate(wishedDate, lng), lng)}
+                </span>
+              ) : null}
+              {note ? <span className={css.wish}>{note}</span> : null}
             </span>
           </li>
         ))}
