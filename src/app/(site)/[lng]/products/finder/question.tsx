@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
-import { Picture } from '@/src/components/picture'
+import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
 import type { FinderStep, Machine } from '@/src/data/finder'
 import type { FinderAnswer, GivenAnswer } from '@/src/domain/finder/finder'
@@ -181,12 +181,7 @@ function Machines({ machines, total, text, lng }: MachinesProps) {
   )
 }
 
-function MachinePicture({ imageUrl, picture }: Pick<Machine, 'imageUrl' | 'picture'>) {
-  const shown = picture ?? (imageUrl ? { url: imageUrl } : null)
-  return (
-    <span className={own.plate}>
-      {/* Its name stands beside it. */}
-      {shown ? <Picture picture={{ ...shown, alt: '', blur: undefined }} sizes="96px" /> : null}
-    </span>
-  )
-}
+/** Its name stands beside it, or says the tooltip. */
+const MachinePicture = ({ imageUrl, picture }: Pick<Machine, 'imageUrl' | 'picture'>) => (
+  <ProductPlate product={{ name: '', imageUrl, picture }} noImage="" sizes="96px" />
+)
