@@ -180,7 +180,7 @@ const made = {
     ]),
 } satisfies Record<string, (reader: Reader) => Part[]>
 
-/** Chooses the way of lifting by the weight in kg: two persons above 25 kg, nobody by hand above 50 kg. */
+/** Returns how a machine is lifted, by its weight in kg: by two persons above 25 kg, with lifting gear above 50 kg. */
 export const chooseLifting = (weight: number): keyof ManualTexts['lifting'] =>
   weight <= 25 ? 'one' : weight <= 50 ? 'two' : 'truck'
 
