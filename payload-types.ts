@@ -958,7 +958,7 @@ export interface ReferencesBlock {
      */
     picture?: (string | null) | Media;
     /**
-     * What the customer says of them, without quotation marks
+     * Words of the customer, without quotation marks
      */
     quote?: string | null;
     /**
@@ -980,7 +980,7 @@ export interface ReferencesBlock {
     id?: string | null;
   }[];
   /**
-   * What the map counts: 500+ installations in 50+ countries
+   * Title of the map, such as: 500+ installations in 50+ countries
    */
   mapTitle?: string | null;
   /**
@@ -1804,7 +1804,7 @@ export interface ContactFormBlock {
          */
         text?: string | null;
         /**
-         * Where this step promises a quote: within how many working days. The page of each quote request repeats the step, with the day until which it holds
+         * Working days within which this step promises a quote. The page of each quote request repeats the step, with its last day
          */
         quoteDays?: number | null;
         id?: string | null;
@@ -3354,7 +3354,7 @@ export interface User {
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   /**
-   * Shown to visitors whose quote request is assigned to this account. Leave empty to show nobody
+   * Shown to visitors whose quote request is assigned to this account. Left empty, no name is shown
    */
   publicName?: string | null;
   password?: string | null;

@@ -47,7 +47,7 @@ const schema: BlockSchema<'contactForm'> = {
           max: 90,
           admin: {
             description:
-              'Where this step promises a quote: within how many working days. The page of each quote request repeats the step, with the day until which it holds',
+              'Working days within which this step promises a quote. The page of each quote request repeats the step, with its last day',
           },
         },
       ],

@@ -14,7 +14,7 @@ export interface Topic {
   /** As the staff reads it, in English. */
   subject: string
   interest: string
-  /** Address of the quote list with the product, for who asks for a quote; empty for others. */
+  /** Address of the quote list with the product, if the form was opened to ask for a quote; else empty. */
   list: string
 }
 

@@ -98,7 +98,7 @@ export const useFragment = (): string =>
     () => '',
   )
 
-/** Writes a fragment into the address, of which browsers tell nobody; without one takes it out. */
+/** Replaces the fragment of the address, or removes it. `replaceState` fires no `hashchange`, so the listeners are called here. */
 export function replaceFragment(fragment: string): void {
   const address = fragment || location.pathname + location.search
   history.replaceState(history.state, '', address)

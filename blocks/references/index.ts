@@ -35,7 +35,7 @@ const schema: BlockSchema<'references'> = {
         blockPicture({ description: 'The machines where the customer has them' }),
         blockText('quote', {
           maxLength: 400,
-          admin: { description: 'What the customer says of them, without quotation marks' },
+          admin: { description: 'Words of the customer, without quotation marks' },
         }),
         blockLine('quoteBy', {
           label: 'Who says so',
@@ -51,7 +51,7 @@ const schema: BlockSchema<'references'> = {
     },
     blockLine('mapTitle', {
       label: 'Line at the map',
-      admin: { description: 'What the map counts: 500+ installations in 50+ countries' },
+      admin: { description: 'Title of the map, such as: 500+ installations in 50+ countries' },
     }),
     {
       name: 'places',

@@ -138,7 +138,7 @@ async function claim(payload: Payload, key: string): Promise<boolean> {
   }
 }
 
-/** Nothing that the visitor typed stands in it: the address may be that of somebody else. */
+/** Sends the mail of a step. It repeats no text of the visitor, who may have typed the address of another person. */
 async function send(
   payload: Payload,
   { number, email, language, offers, status }: QuoteRequest,

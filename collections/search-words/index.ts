@@ -4,7 +4,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { tags } from '@/src/data/cache/tags'
-import { isSearchWords, maxSearchWords, parseWords } from '@/src/domain/search/synonyms'
+import { isSearchWords, isSitePath, maxSearchWords, parseWords } from '@/src/domain/search/synonyms'
 import { languageNames } from '@/src/i18n/languages'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -75,7 +75,7 @@ export const searchWords: CollectionConfig = {
       validate: withinLength(
         (value: unknown) =>
           !value ||
-          (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) ||
+          (typeof value === 'string' && isSitePath(value)) ||
           'to must be a path of this site',
       ),
     },

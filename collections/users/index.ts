@@ -125,7 +125,7 @@ export const users: CollectionConfig = {
       maxLength: 100,
       admin: {
         description:
-          'Shown to visitors whose quote request is assigned to this account. Leave empty to show nobody',
+          'Shown to visitors whose quote request is assigned to this account. Left empty, no name is shown',
       },
     },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.

@@ -35,6 +35,9 @@ export function isSearchWords(text: string, leadsSomewhere: boolean): boolean {
   )
 }
 
+/** Returns true for a path of this site, such as `/support`. */
+export const isSitePath = (text: string): boolean => /^\/(?!\/)\S*$/.test(text)
+
 /** Returns the path that a text finds first. */
 export function firstPath(text: string, groups: readonly SearchWords[]): string | undefined {
   const typed = plain(text).replace(/\s+/g, ' ').trim()

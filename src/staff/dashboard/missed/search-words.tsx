@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { SuggestionAnswer } from '@/src/contract/search'
-import { isSearchWords } from '@/src/domain/search/synonyms'
+import { isSearchWords, isSitePath } from '@/src/domain/search/synonyms'
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import { invalidate, useApi } from '../kit/api/query'
 import { type ListAnswer, listPath, write } from '../kit/api/records'
@@ -101,7 +101,7 @@ export function SearchWordsForm({ row, onClose }: FormProps) {
     hasOwnTexts: true,
     check: ({ words, to }): FieldErrors => ({
       ...(isSearchWords(words, to.trim() !== '') ? {} : { words: t('searchWords.needed') }),
-      ...(to.trim() === '' || /^\/(?!\/)\S*$/.test(to.trim()) ? {} : { to: t('searchWords.path') }),
+      ...(to.trim() === '' || isSitePath(to.trim()) ? {} : { to: t('searchWords.path') }),
     }),
     save: async ({ words, language, to }) => {
       const body = { words: words.trim(), language: language || null, to: to.trim() || null }
