@@ -1,6 +1,7 @@
 import { shownSpecifications, demoAttributes } from '../specifications'
 import { inAllLanguages } from '../translations'
 import { categories } from '../demo/categories'
+import { errorCodes } from '../demo/error-codes'
 import { facts } from '../demo/facts'
 import { products } from '../demo/products'
 import { settings } from '../demo/settings'
@@ -167,6 +168,22 @@ const made = {
       const outline = dimensionsOf(machine, lng)
       return [{ outline, caption: name, alt: filled(own.outline, { name, ...outline.texts }) }]
     }),
+  errorCodes: ({ machines, lng, own }) => [
+    {
+      heads: [own.errorCode, own.meaning, own.remedy],
+      rows: inAllLanguages('errorCodes', errorCodes)
+        .filter((code) =>
+          machines.some(({ slug, category }) =>
+            code.machines.some((one) => one === slug || one === category),
+          ),
+        )
+        .map(({ code, meaning, remedy }) => [
+          code,
+          withUnits(inLanguage(meaning, lng)),
+          withUnits(inLanguage(remedy, lng).split('\n').join(' ')),
+        ]),
+    },
+  ],
   technical: ({ machines, lng }) =>
     machines.flatMap((machine): Part[] => [
       { name: inLanguage(machine.name, lng) },

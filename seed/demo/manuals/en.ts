@@ -29,6 +29,9 @@ export const en: ManualTexts = {
   dimensions: 'W × D × H',
   temperature: 'Operating temperature',
   power: 'Power',
+  errorCode: 'Code',
+  meaning: 'Meaning',
+  remedy: 'What to do',
   chapters: [
     {
       heading: 'About this manual',
@@ -470,6 +473,10 @@ export const en: ManualTexts = {
               ],
             },
           ],
+        },
+        {
+          heading: 'Error codes',
+          parts: [{ made: 'errorCodes' }],
         },
         {
           heading: 'What you see and what to do',

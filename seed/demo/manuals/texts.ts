@@ -17,7 +17,7 @@ export type ManualPart = (
   | { caution: string }
   | { note: string }
   | { heads: string[]; rows: string[][] }
-  | { made: 'machines' | 'lifting' | 'site' | 'outlines' | 'technical' }
+  | { made: 'machines' | 'lifting' | 'site' | 'outlines' | 'errorCodes' | 'technical' }
 ) & {
   /** Families whose manual has it; all of them unless given. */
   families?: readonly ManualFamily[]
@@ -64,5 +64,8 @@ export interface ManualTexts {
   dimensions: string
   temperature: string
   power: string
+  errorCode: string
+  meaning: string
+  remedy: string
   chapters: ManualChapter[]
 }
