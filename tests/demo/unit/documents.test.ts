@@ -6,6 +6,7 @@ import { facts } from '@/seed/demo/facts'
 import { securityNotices } from '@/seed/demo/security-notices'
 import { bootLoader, bootLoaderNotes, controller, controllerNotes } from '@/seed/documents/firmware'
 import { madeFiles } from '@/seed/documents/made-files'
+import { errorCodes } from '@/seed/demo/error-codes'
 import { chooseLifting, listMachines, printedManual } from '@/seed/documents/manuals'
 import { manualFamilies, manualLanguages } from '@/seed/demo/manuals/texts'
 import { currentEdition, drawingNames, drawnProducts, manualName } from '@/seed/documents/names'
@@ -57,8 +58,11 @@ describe.each(manuals)('the manual of %s in %s', (family, lng, name) => {
     })
   })
 
-  it('gives the values of the catalogue, and fills every gap', async () => {
+  it('gives the values and error codes of the catalogue, and fills every gap', async () => {
     const text = withoutSpaces((await pagesOfPdf(readStored(name))).join(''))
+    const codes = errorCodes.filter(({ machines }) => machines.includes(family))
+    expect(codes.length).toBeGreaterThan(0)
+    for (const { code } of codes) expect(text).toContain(code)
     for (const machine of listMachines(family)) {
       for (const value of Object.values(shownSpecifications(machine, lng))) {
         expect(text).toContain(withoutSpaces(withUnits(String(value))))
