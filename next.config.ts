@@ -11,6 +11,8 @@ const filesOfOneRoute = [
   ...[
     '/news/feed.xml',
     '/news/feed.json',
+    '/news/tag/:tag/feed.xml',
+    '/news/tag/:tag/feed.json',
     '/products/life-cycle.xml',
     '/products/compare.pdf',
     '/product/:key/datasheet.pdf',

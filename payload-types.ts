@@ -1665,6 +1665,10 @@ export interface NewsListBlock {
    */
   limit?: number | null;
   /**
+   * Shows the articles with this tag alone, by its key in the site settings
+   */
+  tag?: string | null;
+  /**
    * The part is kept, and only staff who edit the page see it
    */
   isHidden?: boolean | null;
@@ -3211,6 +3215,10 @@ export interface News {
   gallery?: (string | Media)[] | null;
   images?: string[];
   /**
+   * Keys of tags. The site settings name them; each has a page and a feed
+   */
+  tags?: string[] | null;
+  /**
    * Public from then on, also where that is to come. In the time zone of your browser.
    */
   publishedAt?: string | null;
@@ -4396,6 +4404,7 @@ export interface NewsSelect<T extends boolean = true> {
   imageUrl?: T;
   gallery?: T;
   images?: T;
+  tags?: T;
   publishedAt?: T;
   isActive?: T;
   seoTitle?: T;
@@ -4949,6 +4958,19 @@ export interface SiteSetting {
    */
   minCompleteness?: number | null;
   /**
+   * The form of an article offers them. Each has a page with its articles, and a feed to subscribe to
+   */
+  newsTags?:
+    | {
+        /**
+         * Part of the address of its page: software for /news/tag/software. Leave it as it is once it is used
+         */
+        key: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Stands at the contact form and in what it answers, for example: We reply within two working days. Leave empty to promise nothing
    */
   replyPromise?: string | null;
@@ -5139,6 +5161,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   minCompleteness?: T;
+  newsTags?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        id?: T;
+      };
   replyPromise?: T;
   offersNewsletter?: T;
   keepsServicePages?: T;

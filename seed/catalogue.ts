@@ -171,12 +171,13 @@ export const finderDocuments = (
   })
 
 export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  inAllLanguages('news', news).map(({ slug, publishedAt, pictures, ...texts }) =>
+  inAllLanguages('news', news).map(({ slug, publishedAt, pictures, tags, ...texts }) =>
     seedDocument(
       slug,
       {
         slug,
         publishedAt: new Date(publishedAt).toISOString(),
+        tags,
         ...mainAndMore(pictures.map(picture)),
         isActive: true,
       },

@@ -77,6 +77,10 @@ async function bringIn(
 
   const { pictures } = await step('media', (progress) => seedPictures(payload, isPlan, progress))
   const picture = find('picture', pictures, { id: '', url: '' })
+  // They name what records refer to.
+  await step('site-settings', async () => ({
+    outcomes: new Map([['site-settings', await seedSettings(payload, picture, isPlan)]]),
+  }))
   await documents('categories', 'slug', categoryDocuments())
   const categoryId = find('category', await idsBySlug(payload, 'categories'), '')
   await documents('attributes', 'key', attributeDocuments(categoryId))
@@ -115,9 +119,6 @@ async function bringIn(
       ]),
     }
   })
-  await step('site-settings', async () => ({
-    outcomes: new Map([['site-settings', await seedSettings(payload, picture, isPlan)]]),
-  }))
   await documents('pages', 'path', pageDocuments(picture))
   if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload, isPlan) }))
   return result

@@ -92,6 +92,7 @@ function settingsIn(lng: Language, picture: Find<SeededPicture>) {
     tourUrl: settings.tourUrl,
     maps: settings.mapUrls,
     areas: settings.areas.map(({ key, name }) => ({ key, name: text(name), isFamily: true })),
+    newsTags: settings.newsTags.map(({ key, name }) => ({ key, name: text(name) })),
     replyPromise: text(settings.replyPromise),
     offersNewsletter: settings.offersNewsletter,
     notFoundText: text(settings.notFoundText),

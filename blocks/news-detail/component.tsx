@@ -16,6 +16,7 @@ import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
+import { tagPath } from '@/src/domain/news/tags'
 import { changedAt } from '@/src/domain/publishing/validity'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
@@ -39,7 +40,7 @@ export default async function NewsDetail({
       </Section>
     )
   }
-  const { timeZone } = await withFallback(getSettings({ lng }), noSettings)
+  const { timeZone, newsTags } = await withFallback(getSettings({ lng }), noSettings)
   const [main, ...others] = shownPictures(article)
   const published = article.publishedAt ?? article.createdAt
   const changed = changedAt(article.updatedAt, published)
@@ -64,6 +65,13 @@ export default async function NewsDetail({
                 {label} <time dateTime={date}>{dayOf(date)}</time>
               </span>
             ))}
+            {newsTags
+              .filter(({ key }) => article.tags.includes(key))
+              .map(({ key, name }) => (
+                <SiteLink key={key} rel="tag" href={tagPath(key)}>
+                  {name}
+                </SiteLink>
+              ))}
             <Share texts={{ share: t('news.share'), copied: t('news.copied') }} />
           </p>
         </header>

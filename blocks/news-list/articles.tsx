@@ -73,18 +73,20 @@ interface LatestProps {
   title: ReactNode
   titleId: string
   articles: Article[]
+  /** Address of all of them. */
+  all: string
   lng: Language
   timeZone: string
   heading: 'h2' | 'h3'
 }
 
 /** The latest articles on a page about something else, with the way to all of them. */
-export const Latest = ({ title, titleId, articles, ...shared }: LatestProps) => (
+export const Latest = ({ title, titleId, articles, all, ...shared }: LatestProps) => (
   <Section labelledBy={titleId} className={css.latest}>
     <div className={css.head}>
       {title}
       <p>
-        <SiteLink href="/news">{getT(shared.lng)('news.all')}</SiteLink>
+        <SiteLink href={all}>{getT(shared.lng)('news.all')}</SiteLink>
       </p>
     </div>
     <ul>

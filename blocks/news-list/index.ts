@@ -1,4 +1,5 @@
 import type { NewsListBlock } from '@/payload-types'
+import { tagMaxLength } from '@/src/contract/article'
 import { blockLine } from '@/src/payload/fields/block'
 import { type BlockSchema, defineBlock } from '../define'
 
@@ -16,6 +17,14 @@ const schema: BlockSchema<'newsList'> = {
       admin: {
         description:
           'Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page',
+      },
+    },
+    {
+      name: 'tag',
+      type: 'text',
+      maxLength: tagMaxLength,
+      admin: {
+        description: 'Shows the articles with this tag alone, by its key in the site settings',
       },
     },
   ],

@@ -22,7 +22,7 @@ import {
   attributeKeyPattern,
   hasUnit,
 } from '@/src/domain/catalogue/attributes/definition'
-import { familiesField } from '@/src/payload/fields/family'
+import { familiesField } from '@/src/payload/fields/settings-keys'
 import { objectField } from '@/src/payload/fields/json'
 import { requiredText, withinLength } from '@/src/payload/fields/text'
 

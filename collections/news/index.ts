@@ -9,6 +9,7 @@ import { schedule } from '@/src/payload/schedule'
 import { dayField } from '@/src/payload/fields/days'
 import { isActiveField, updatedByField } from '@/src/payload/fields/record'
 import { galleryField, pictureField, syncPictures } from '@/src/payload/fields/pictures'
+import { tagsField } from '@/src/payload/fields/settings-keys'
 import { fillSlug, slugField } from '@/src/payload/fields/slug'
 import { seoFields } from '@/src/payload/fields/defined-field'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -71,6 +72,7 @@ export const news: CollectionConfig = {
     },
     ...pictureField,
     ...galleryField,
+    tagsField,
     dayField('publishedAt'),
     isActiveField,
     ...seoFields,

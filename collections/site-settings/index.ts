@@ -14,7 +14,7 @@ import { catalogueFields } from './catalogue'
 import { companyFields } from './company'
 import { languageFields } from './languages'
 import { moduleFields } from './modules'
-import { replyFields, visitorFields } from './visitors'
+import { newsFields, replyFields, visitorFields } from './visitors'
 
 const mayEdit: Access = ({ req }) => hasPermission(getActor(req), 'content')
 
@@ -81,6 +81,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Languages and time', fields: closed(languageFields) },
         { label: 'Modules', fields: closed(moduleFields) },
         { label: 'Catalogue', fields: closed(catalogueFields) },
+        { label: 'News', fields: closed(newsFields) },
         { label: 'For visitors', fields: closed(visitorFields) },
         { label: 'Checks', fields: closed(checkFields) },
         { label: 'Approval', fields: closed(approvalFields) },

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { replyLengths } from '@/src/contract/staff/inbox'
+import { tagMaxLength } from '@/src/contract/article'
 import { onlyInbox, onlySuperAdmin } from '@/src/payload/access'
+import { slugPattern } from '@/src/platform/text/slug'
 
 /** Texts that the site shows to visitors in the company's name; an empty one is not shown. */
 export const visitorFields: Field[] = [
@@ -41,6 +43,41 @@ export const visitorFields: Field[] = [
     admin: {
       description: 'Below “404 Page Not Found”. Leave empty for a text that suits every site',
     },
+  },
+]
+
+/** Tags of news: each has a page and a feed. */
+export const newsFields: Field[] = [
+  {
+    name: 'newsTags',
+    label: 'Tags of news',
+    type: 'array',
+    maxRows: 50,
+    labels: { singular: 'Tag', plural: 'Tags' },
+    admin: {
+      description:
+        'The form of an article offers them. Each has a page with its articles, and a feed to subscribe to',
+    },
+    validate: (rows: unknown) => {
+      const keys = (Array.isArray(rows) ? rows : []).map((row) => Object(row).key)
+      return new Set(keys).size === keys.length || 'Each tag needs a key of its own'
+    },
+    fields: [
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        maxLength: tagMaxLength,
+        admin: {
+          description:
+            'Part of the address of its page: software for /news/tag/software. Leave it as it is once it is used',
+        },
+        validate: (value: unknown) =>
+          (typeof value === 'string' && value.length <= tagMaxLength && slugPattern.test(value)) ||
+          'key may hold lower-case letters, digits and single hyphens between them',
+      },
+      { name: 'name', type: 'text', required: true, localized: true, maxLength: 100 },
+    ],
   },
 ]
 

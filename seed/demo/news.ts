@@ -25,6 +25,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2026-10-06',
     pictures: pictures('terminal-software-seven'),
+    tags: ['software', 'banking'],
   },
   {
     slug: 'ticket-machines-for-the-harbour-line',
@@ -44,6 +45,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2026-06-30',
     pictures: pictures('ticket-machines-for-the-harbour-line'),
+    tags: ['transportation', 'customers'],
   },
   {
     slug: 'a300-needs-half-the-power',
@@ -64,6 +66,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2026-03-17',
     pictures: pictures('a300-needs-half-the-power'),
+    tags: ['banking'],
   },
   {
     slug: 'a700-pays-out-coins-and-notes',
@@ -84,6 +87,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2025-11-18',
     pictures: pictures('a700-pays-out-coins-and-notes'),
+    tags: ['banking'],
   },
   {
     slug: 'video-tellers-in-mountain-branches',
@@ -103,6 +107,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2025-08-26',
     pictures: pictures('video-tellers-in-mountain-branches'),
+    tags: ['banking', 'customers'],
   },
   {
     slug: 'factory-line-two-opens',
@@ -122,6 +127,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2025-05-13',
     pictures: pictures('factory-line-two-opens'),
+    tags: ['company'],
   },
   {
     slug: 'pci-pts-v6-for-the-e30',
@@ -141,6 +147,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2025-02-25',
     pictures: pictures('pci-pts-v6-for-the-e30'),
+    tags: ['security', 'certificates'],
   },
   {
     slug: 'spare-parts-hub-in-europe',
@@ -162,6 +169,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2024-11-19',
     pictures: pictures('spare-parts-hub-in-europe'),
+    tags: ['service'],
   },
   {
     slug: 'screening-kiosks-in-twelve-hospitals',
@@ -181,6 +189,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2024-09-24',
     pictures: pictures('screening-kiosks-in-twelve-hospitals'),
+    tags: ['healthcare', 'customers'],
   },
   {
     slug: 'iso-27001-renewed',
@@ -200,6 +209,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2024-06-18',
     pictures: pictures('iso-27001-renewed'),
+    tags: ['company', 'certificates'],
   },
   {
     slug: 'training-room-opens',
@@ -219,6 +229,7 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2024-02-27',
     pictures: pictures('training-room-opens'),
+    tags: ['service'],
   },
   {
     slug: 'twenty-years-of-steel-keys',
@@ -239,5 +250,6 @@ export const news: DemoArticle[] = [
     },
     publishedAt: '2023-12-12',
     pictures: pictures('twenty-years-of-steel-keys'),
+    tags: ['company', 'security'],
   },
 ]

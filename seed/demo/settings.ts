@@ -34,6 +34,7 @@ export interface DemoSettings {
   tourUrl: string
   mapUrls: { headquarters: string; factory: string }
   areas: { key: (typeof families)[number]; name: Localized }[]
+  newsTags: { key: string; name: Localized }[]
   replyPromise: Localized
   offersNewsletter: boolean
   notFoundText: Localized
@@ -165,6 +166,17 @@ export const settings: DemoSettings = {
     { key: 'payment', name: { en: 'Payment' } },
     { key: 'transportation', name: { en: 'Transportation' } },
     { key: 'information', name: { en: 'Information' } },
+  ],
+  newsTags: [
+    { key: 'banking', name: { en: 'Banking' } },
+    { key: 'healthcare', name: { en: 'Healthcare' } },
+    { key: 'security', name: { en: 'Security' } },
+    { key: 'transportation', name: { en: 'Transportation' } },
+    { key: 'customers', name: { en: 'Customers' } },
+    { key: 'certificates', name: { en: 'Certificates' } },
+    { key: 'software', name: { en: 'Software' } },
+    { key: 'service', name: { en: 'Service' } },
+    { key: 'company', name: { en: 'Company' } },
   ],
   replyPromise: { en: 'We reply within 24 hours.' },
   offersNewsletter: true,

@@ -95,6 +95,8 @@ export interface DemoArticle {
   /** ISO 8601 date. */
   publishedAt: string
   pictures: PictureKey[]
+  /** Keys of the tags that the settings name. */
+  tags: string[]
 }
 
 export interface DemoJob {

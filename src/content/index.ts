@@ -1,4 +1,4 @@
-import { cataloguePages, home, legalPages, ownFamilyPages } from './pages'
+import { cataloguePages, home, legalPages, ownFamilyPages, tagPages } from './pages'
 import { companyPages } from './company'
 import { sectionPages } from './sections'
 import type { BuiltInPage, Site } from './types'
@@ -12,11 +12,10 @@ export const builtInPages: BuiltInPage[] = [
   ...legalPages,
 ]
 
-/** All built-in pages of a site, those of its own families among them. */
-export const collectBuiltInPages = (site: Pick<Site, 'familyNames'>): BuiltInPage[] => [
-  ...builtInPages,
-  ...ownFamilyPages(site),
-]
+/** All built-in pages of a site, those of its own families and tags among them. */
+export const collectBuiltInPages = (
+  site: Pick<Site, 'familyNames' | 'newsTags'>,
+): BuiltInPage[] => [...builtInPages, ...ownFamilyPages(site), ...tagPages(site)]
 
 /** The name of a built-in page, in the language of the site that is given. */
 export const nameOfPage = (page: BuiltInPage, site: Site): string =>

@@ -1,4 +1,5 @@
 import { families, familyAt } from '@/src/domain/catalogue/families'
+import { tagPath } from '@/src/domain/news/tags'
 import type { TextKey } from '@/src/i18n/translate'
 import type { BuiltInPage, Site } from './types'
 
@@ -70,6 +71,16 @@ export const ownFamilyPages = ({ familyNames }: Pick<Site, 'familyNames'>): Buil
     .filter((key) => !(families as readonly string[]).includes(key))
     .filter((key) => familyAt(`/products/${key}`) !== null)
     .map((key) => familyPage(key, 'products.family'))
+
+/** The pages of the tags of news that the settings name. */
+export const tagPages = ({ newsTags }: Pick<Site, 'newsTags'>): BuiltInPage[] =>
+  [...newsTags].map(([key, name]) => ({
+    path: tagPath(key),
+    name: 'page.news',
+    ownName: ({ t }) => t('news.ofTag', { tag: name }),
+    isWritten: () => true,
+    layout: (_site, title) => [{ blockType: 'newsList', id: 'newsList-1', title, tag: key }],
+  }))
 
 /** A legal page with the headings that such a text needs. What stands below them is for the site's owner to write. */
 const legalPage = (path: string, name: TextKey, headings: TextKey[]): BuiltInPage => ({

@@ -18,6 +18,7 @@ export interface SiteFacts {
     offices?: unknown[] | null
     replyPromise?: string | null
     areas?: { key?: string | null; name?: string | null; isFamily?: boolean | null }[] | null
+    newsTags?: { key?: string | null; name?: string | null }[] | null
   }
   categories: { family?: unknown }[]
   sections: (Pick<ContentSection, 'sectionKey'> & { content?: string | null; metadata?: unknown })[]
@@ -45,6 +46,9 @@ export function makeSite(t: Translate, facts: SiteFacts): Site {
       (settings.areas ?? []).flatMap(({ key, name, isFamily }) =>
         key && name && isFamily !== false ? [[key, name]] : [],
       ),
+    ),
+    newsTags: new Map(
+      (settings.newsTags ?? []).flatMap(({ key, name }) => (key && name ? [[key, name]] : [])),
     ),
     sections: new Set(sections.filter(hasWords).map(({ sectionKey }) => sectionKey)),
     hasProducts,

@@ -90,7 +90,7 @@ export function makeStarter(page: BuiltInPage, site: Site): { title: string; lay
 
 export const builtInPageAt = (
   path: string,
-  site: Pick<Site, 'familyNames'> = { familyNames: new Map() },
+  site: Pick<Site, 'familyNames' | 'newsTags'> = { familyNames: new Map(), newsTags: new Map() },
 ): BuiltInPage | undefined => collectBuiltInPages(site).find((page) => page.path === path)
 
 /** The starter pages: built-in ones, and those that a site has only once it begins with them. */

@@ -21,6 +21,8 @@ export interface Site {
   families: ReadonlySet<string>
   /** Names of the families that the settings name, by their keys. */
   familyNames: ReadonlyMap<string, string>
+  /** Tags of news, by their keys. */
+  newsTags: ReadonlyMap<string, string>
   /** Keys of the content sections that say something. */
   sections: ReadonlySet<string>
   hasProducts: boolean

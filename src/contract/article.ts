@@ -12,6 +12,15 @@ import {
 import { Picture } from './picture'
 import { seoAnswers, seoInputs } from './seo'
 
+/** Most tags of an article. */
+export const maxTags = 10
+
+export const tagMaxLength = 60
+
+/** A tag of news, with its name in one language. */
+export const NewsTag = z.object({ key: z.string(), name: z.string() })
+export type NewsTag = z.infer<typeof NewsTag>
+
 /** A news article (section 7, GET /news and /news/{id}). */
 export const Article = z
   .object({
@@ -23,6 +32,7 @@ export const Article = z
     imageUrl: z.string().nullable(),
     images: z.array(z.string()),
     pictures: z.array(Picture),
+    tags: z.array(z.string()),
     publishedAt: z.string().nullable(),
     isActive: z.boolean(),
     ...seoAnswers,
@@ -47,6 +57,11 @@ export const ArticleInput = z
       ),
     imageUrl: linkOrNothing().nullish(),
     images: z.array(link()).max(maxPictures).nullish(),
+    tags: z
+      .array(text(tagMaxLength))
+      .max(maxTags)
+      .nullish()
+      .describe('Keys of tags that the site settings name'),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
     _status: recordStatus(),

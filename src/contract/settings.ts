@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import { weekdays } from './weekdays'
+import { NewsTag } from './article'
 import { Picture } from './picture'
 
 const Text = z.string().nullable()
@@ -55,6 +56,8 @@ export const Settings = z.object({
   maps: z.object({ headquarters: Text, factory: Text }),
   /** Areas of business: choices of the contact form, and families of products. */
   areas: z.array(z.object({ key: z.string(), name: z.string(), isFamily: z.boolean() })),
+  /** Tags of news: each has a page and a feed. */
+  newsTags: z.array(NewsTag),
   /** Time in which visitors get an answer; null without a promise. */
   replyPromise: Text,
   offersNewsletter: z.boolean(),

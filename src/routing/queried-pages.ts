@@ -1,4 +1,5 @@
 import { listSearch, parseListQuery, parsePage } from '../domain/catalogue/list-query'
+import { tagAt } from '../domain/news/tags'
 import { maxItemsLength } from '../domain/quotes/positions'
 import { addedName } from '../domain/links/addresses'
 import { isLikeRelativeLink } from '../domain/links/routes'
@@ -87,7 +88,7 @@ export function queriedPage(
     const search = only(query, ['code', 'version'], 50)
     return search === '' ? undefined : { path: `${serviceFolder}/${machine}`, search }
   }
-  const known = queryNames[path]
+  const known = queryNames[tagAt(path) === null ? path : '/news']
   if (known) {
     const search = only(query, known, 200)
     if (search === '') return undefined

@@ -62,7 +62,7 @@ export function cacheKeyOf(request: IncomingMessage, asked: CacheKeyParts): stri
 export const isQueriedPage = (url = ''): boolean => queriedPage.test(url)
 
 const queriedPage = new RegExp(
-  `^(?:/(?:${languages.join('|')}))?/(?:products|search|news|careers|downloads|products/compare|products/finder|products/category/[a-z0-9-]+)/?\\?(?!_rsc=[^&]*$)`,
+  `^(?:/(?:${languages.join('|')}))?/(?:products|search|news|news/tag/[a-z0-9-]+|careers|downloads|products/compare|products/finder|products/category/[a-z0-9-]+)/?\\?(?!_rsc=[^&]*$)`,
 )
 
 /**

@@ -8,7 +8,13 @@ import { visit } from '../helpers/visit'
 
 const key = `kiosks-${Date.now().toString(36)}`
 const name = `Kiosks of ${key}`
-const untouched = { areas: [], replyPromise: null, offersNewsletter: false, notFoundText: null }
+const untouched = {
+  areas: [],
+  newsTags: [],
+  replyPromise: null,
+  offersNewsletter: false,
+  notFoundText: null,
+}
 
 let token: string
 
@@ -111,6 +117,52 @@ describe('films, tours and maps', () => {
     const { status, body } = await call('/pages', 'POST', page)
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('the id of a film on YouTube')
+  })
+})
+
+describe('tags of news', () => {
+  const article = { title: unique('Tagged'), isActive: true, _status: 'published' }
+  const feed = `/news/tag/${key}/feed.xml`
+
+  it('are those that the settings name, each with a page and feeds in every language', async () => {
+    expect((await call('/news', 'POST', { ...article, tags: [key] })).status).toBe(400)
+    for (const path of [`/news/tag/${key}`, feed]) expect((await visit(path)).status).toBe(404)
+
+    await set({ newsTags: [{ key, name }] })
+    const { status, body } = await call('/news', 'POST', { ...article, tags: [key] })
+    expect(status, JSON.stringify(body)).toBe(201)
+    const { id, slug } = body.doc
+    expect((await api(`/news/${slug}`)).body.tags).toEqual([key])
+    const other = await call('/news', 'POST', { ...article, title: unique('Untagged') })
+    for (const prefix of ['', '/th']) {
+      const page = await visit(`${prefix}/news/tag/${key}`)
+      expect(page.status).toBe(200)
+      expect(page.html).toContain(name)
+      expect(page.html).toContain(`${prefix}/news/${slug}"`)
+      expect(page.html).not.toContain(`${prefix}/news/${other.body.doc.slug}"`)
+      expect(page.html).toContain(`${prefix}${feed}"`)
+      const atom = await visit(prefix + feed)
+      expect(atom.html).toContain(`${prefix}/news/${slug}<`)
+      expect(atom.html).not.toContain(`${prefix}/news/${other.body.doc.slug}<`)
+    }
+    for (const path of ['/news', `/news/${slug}`])
+      expect((await visit(path)).html).toContain(`href="/news/tag/${key}"`)
+    expect((await visit('/sitemap.xml')).html).toContain(`/news/tag/${key}<`)
+
+    // What is stored stays as it is, whatever becomes of the settings.
+    await set({ newsTags: [] })
+    const at = `/news/${id}`
+    expect((await call(at, 'PATCH', { summary: 'New', tags: [key] })).status).toBe(200)
+    expect((await visit(`/news/tag/${key}`)).status).toBe(404)
+    expect((await visit(`/news/${slug}`)).html).not.toContain('/news/tag/')
+  })
+
+  it.each([
+    ['two of one key', [0, 1].map(() => ({ key, name }))],
+    ['a key with blanks', [{ key: 'two words', name }]],
+    ['a tag without a name', [{ key }]],
+  ])('refuses %s', async (_, newsTags) => {
+    expect((await call('/globals/site-settings', 'POST', { newsTags })).status).toBe(400)
   })
 })
 

@@ -124,6 +124,10 @@ describe('the way from an address to a page', () => {
       isPublic: false,
       search: 'page=2',
     })
+    expect(at('/zh/news/tag/software?page=2&utm=x')).toMatchObject({
+      path: '/zh/_query/news/tag/software',
+      search: 'page=2',
+    })
     expect(at('/zh/careers?department=Service&location=')).toMatchObject({
       path: '/zh/_query/careers',
       search: 'department=Service',

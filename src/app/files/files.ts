@@ -22,9 +22,9 @@ interface MadeFile {
 
 export const files: MadeFile[] = [
   {
-    path: /^(?:(?<lng>[^/]+)\/)?news\/feed\.(?<kind>xml|json)$/,
-    make: (_request, { lng = defaultLanguage, kind }) =>
-      newsFeed(lng, kind === 'json' ? 'json' : 'xml'),
+    path: /^(?:(?<lng>[^/]+)\/)?news\/(?:tag\/(?<tag>[a-z0-9-]+)\/)?feed\.(?<kind>xml|json)$/,
+    make: (_request, { lng = defaultLanguage, tag, kind }) =>
+      newsFeed({ lng, tag, kind: kind === 'json' ? 'json' : 'xml' }),
   },
   {
     path: /^(?:(?<lng>[^/]+)\/)?products\/life-cycle\.xml$/,

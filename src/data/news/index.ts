@@ -35,6 +35,15 @@ export const readNews = cached(
 /** Every public article, latest first. */
 export const listNews = inModule('news', readNews, [])
 
+interface TaggedQuery {
+  lng: Language
+  tag: string
+}
+
+/** The public articles with a tag, latest first. */
+export const listNewsWith = async ({ lng, tag }: TaggedQuery): Promise<Article[]> =>
+  (await listNews({ lng })).filter(({ tags: held }) => held.includes(tag))
+
 const readArticle = cached(
   'getArticle',
   () => [tags.news(), tags.media()],
@@ -76,6 +85,7 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
     pictures: listPictureIds(doc)
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
+    tags: asTexts(doc.tags),
     publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
     ...toSeo(doc),

@@ -5,13 +5,15 @@ import { cached, withFallback } from '@/src/data/cache/cached'
 import { tags } from '@/src/data/cache/tags'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { familyAt } from '@/src/domain/catalogue/families'
+import { tagAt } from '@/src/domain/news/tags'
 import { recordLists } from '@/src/domain/links/public-page'
 import { defaultLanguage } from '@/src/i18n/languages'
 
 const builtInPaths = new Set(builtInPages.map(({ path }) => path))
 
-/** True where a site may have a built-in page at a path; the settings say which families it has. */
-const mayBeBuiltIn = (path: string) => builtInPaths.has(path) || familyAt(path) !== null
+/** True where a site may have a built-in page at a path; the settings say which families and tags it has. */
+const mayBeBuiltIn = (path: string) =>
+  builtInPaths.has(path) || familyAt(path) !== null || tagAt(path) !== null
 
 export interface PagePath {
   id: string

@@ -128,6 +128,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     areas: (doc.areas ?? []).flatMap(({ key, name, isFamily }) =>
       key && name ? [{ key, name, isFamily: isFamily !== false }] : [],
     ),
+    newsTags: (doc.newsTags ?? []).flatMap(({ key, name }) => (key && name ? [{ key, name }] : [])),
     replyPromise: doc.replyPromise || null,
     offersNewsletter: doc.offersNewsletter ?? false,
     keepsServicePages: doc.keepsServicePages ?? true,
@@ -182,6 +183,7 @@ export const noSettings: Settings = {
   timeZone: 'UTC',
   maps: { headquarters: null, factory: null },
   areas: [],
+  newsTags: [],
   replyPromise: null,
   offersNewsletter: false,
   keepsServicePages: true,

@@ -38,10 +38,11 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   const {
     modules,
     areas,
+    newsTags,
     offeredLanguages: chosen,
   } = await req.payload.findGlobal({
     slug: 'site-settings',
-    select: { modules: true, areas: true, offeredLanguages: true },
+    select: { modules: true, areas: true, newsTags: true, offeredLanguages: true },
     depth: 0,
     req,
   })
@@ -64,11 +65,12 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   }
   const today = await companyDay(req.payload, req)
   const dead = await deadLinks(req.payload, today)
-  const of = [today, JSON.stringify([modules, areas, chosen, ...dead]), ...parts]
+  const of = [today, JSON.stringify([modules, areas, newsTags, chosen, ...dead]), ...parts]
   if (checkedSite.site && of.every((part, index) => part === checkedSite.of[index]))
     return checkedSite.site
   const builtIn = collectBuiltInPages({
     familyNames: new Map((areas ?? []).map(({ key, name }) => [key, name])),
+    newsTags: new Map((newsTags ?? []).map(({ key, name }) => [key, name])),
   })
   const site: Site = {
     today,

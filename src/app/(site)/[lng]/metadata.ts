@@ -6,6 +6,7 @@ import { type Language, languages as allLanguages } from '@/src/i18n/languages'
 import { addressIn, listAlternates } from '@/src/routing/route'
 import { getT } from '@/src/i18n/server'
 import { contentLanguage } from '@/src/domain/pages/written-languages'
+import { tagAt, tagPath } from '@/src/domain/news/tags'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { cardAddress, cardSize } from '@/src/domain/media/pictures/share-card'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
@@ -78,7 +79,12 @@ const shortened = (text: string): string => excerpt(text.replace(/\s+/g, ' ').tr
 /** The feeds to which a page leads: that of products from where products are shown. */
 function feedsOf({ lng, path }: Pick<About, 'lng' | 'path'>, hasNews: boolean) {
   const t = getT(lng)
-  const news = (file: string) => ({ url: addressIn(lng, `/news/${file}`), title: t('page.news') })
+  const tag = tagAt(path)
+  const folder = tag === null ? '/news' : tagPath(tag)
+  const news = (file: string) => ({
+    url: addressIn(lng, `${folder}/${file}`),
+    title: t('page.news'),
+  })
   const lifeCycle = {
     url: addressIn(lng, '/products/life-cycle.xml'),
     title: t('lifeCycle.title'),

@@ -3,7 +3,10 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { Field } from '../kit/form/field'
+import type { NewsTag } from '@/src/contract/article'
+import type { Language } from '@/src/i18n/languages'
+import { useApi } from '../kit/api/query'
+import { Check, Field, Group } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
 import { PicturesField } from '../kit/form/pictures-field'
@@ -95,6 +98,7 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />
+      <TagsField chosen={values.tags} lng={lng} onChange={(tags) => set({ tags })} />
       <MomentField
         label={t('news.publishedAt')}
         hint={t('news.publishedAtHint')}
@@ -106,5 +110,38 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         <ActiveCheck values={values} set={set} />
       </div>
     </PublishedDialog>
+  )
+}
+
+interface TagsProps {
+  /** Keys. */
+  chosen: string[]
+  lng: Language
+  onChange: (tags: string[]) => void
+}
+
+/** The tags of the site settings, to choose from. One that is no longer there can be taken away. */
+function TagsField({ chosen, lng, onChange }: TagsProps) {
+  const t = useTexts()
+  const { data } = useApi<{ newsTags?: NewsTag[] | null }>(
+    `/globals/site-settings?depth=0&locale=${lng}&select[newsTags]=true`,
+  )
+  const named = data?.newsTags ?? []
+  const others = chosen.filter((key) => data && !named.some((tag) => tag.key === key))
+  const offered = [...named, ...others.map((key) => ({ key, name: key }))]
+  if (offered.length === 0) return null
+  return (
+    <Group legend={t('news.tags')} hint={t('news.tagsHint')}>
+      {offered.map(({ key, name }) => (
+        <Check
+          key={key}
+          label={name}
+          checked={chosen.includes(key)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key))
+          }
+        />
+      ))}
+    </Group>
   )
 }

@@ -31,10 +31,13 @@ export interface ArticleValues extends Visibility {
   slug: string
   texts: ByLanguage<ArticleTexts>
   pictures: string[]
+  /** Keys. */
+  tags: string[]
   publishedAt: Moment
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
+  tags?: string[] | null
   publishedAt?: string | null
 }
 
@@ -42,6 +45,7 @@ export const toArticleValues = (article: StoredArticle | undefined): ArticleValu
   texts: readTexts(texts, article),
   slug: article?.slug ?? '',
   pictures: listPictures(article),
+  tags: article?.tags ?? [],
   publishedAt: article ? parseMoment(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })
@@ -55,6 +59,7 @@ export const { check, save } = localizedEntry({
   sharedToApi: (values) => ({
     ...slugToApi(values.slug),
     ...picturesToApi(values.pictures),
+    tags: values.tags,
     publishedAt: momentToApi(values.publishedAt),
     ...visibilityToApi(values),
   }),

@@ -161,6 +161,7 @@ export const settingFields = {
   timeZone: forContent,
   modules: forContent,
   areas: forContent,
+  newsTags: forContent,
   minCompleteness: forContent,
   replyPromise: forContent,
   offersNewsletter: forContent,
