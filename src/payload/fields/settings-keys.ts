@@ -46,7 +46,7 @@ interface Listed {
   name: string
   noun: string
   maxLength: number
-  /** What the list holds. */
+  /** Reads the keys of the list. */
   keysOf: (settings: Pick<SiteSetting, 'areas' | 'newsTags'>) => string[]
 }
 
