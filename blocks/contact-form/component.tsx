@@ -17,7 +17,7 @@ import type { BlockProps } from '../define'
 import { countryNames } from './country-names'
 import { topicOf } from './topic'
 import css from './contact-form.module.css'
-import { ContactFormIsland } from './form.client'
+import { ContactFormIsland } from '../lazy.client'
 import { Steps } from '@/src/components/forms/steps'
 
 export default async function ContactForm({

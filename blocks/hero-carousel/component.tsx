@@ -4,7 +4,7 @@ import { listPictures } from '@/src/data/media/pictures'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { getT } from '@/src/i18n/server'
 import type { BlockProps } from '../define'
-import { Carousel } from './carousel.client'
+import { Carousel } from '../lazy.client'
 import { shownSlide } from './shown-slide'
 
 export default async function HeroCarousel({ data, lng, heading }: BlockProps<HeroCarouselBlock>) {

@@ -9,7 +9,7 @@ import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './image-carousel.module.css'
 import { defaultDelay } from './'
-import { Slides } from './slides.client'
+import { Slides } from '../lazy.client'
 
 export default async function ImageCarousel({
   data,

@@ -1,4 +1,5 @@
 import type { FieldInfo } from '@/src/components/forms/problems'
+import css from '@/src/components/forms/visitor-form.module.css'
 import {
   FormField,
   FormFiles,
@@ -7,8 +8,7 @@ import {
   FormTick,
   FormTrap,
   VisitorForm,
-} from '@/src/components/forms/visitor-form.client'
-import css from '@/src/components/forms/visitor-form.module.css'
+} from '../lazy.client'
 import { PolicyLink } from '../policy-link'
 import {
   applicationFiles,

@@ -7,7 +7,7 @@ import { Section } from '@/src/components/section'
 import { listPictures } from '@/src/data/media/pictures'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
-import { Chooser } from './chooser.client'
+import { Chooser } from '../lazy.client'
 import css from './leadership.module.css'
 
 export default async function Leadership({ data, lng, heading }: BlockProps<LeadershipBlock>) {

@@ -7,7 +7,7 @@ import type { Product } from '@/src/contract/product'
 import { detectLang } from '@/src/i18n/page-language'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
-import { VariantChooser } from './variant-chooser.client'
+import { VariantChooser } from '../lazy.client'
 import css from './variants.module.css'
 
 /** More rows than this are folded up: the choice is above them. */

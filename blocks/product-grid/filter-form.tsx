@@ -6,7 +6,8 @@ import type { FilterFacet } from '@/src/domain/catalogue/filter'
 import { endName, sorts, valuePrefix } from '@/src/domain/catalogue/list-query'
 import type { ListFilters } from '@/src/domain/catalogue/states'
 import { stateText } from './chosen'
-import { FilterFields, type FilterGroup } from './filter-fields.client'
+import { FilterFields } from '../lazy.client'
+import type { FilterGroup } from './filter-fields.client'
 
 interface Props {
   filters: ListFilters

@@ -8,7 +8,7 @@ import { listPictures } from '@/src/data/media/pictures'
 import { getT } from '@/src/i18n/server'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
-import { Scroller } from './scroller.client'
+import { Scroller } from '../lazy.client'
 import css from './timeline.module.css'
 
 export default async function Timeline({ data, lng, heading }: BlockProps<TimelineBlock>) {

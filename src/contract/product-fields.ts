@@ -5,10 +5,83 @@ import {
   type DocumentedAnswers,
   documentedFields,
 } from './documented-product-fields'
-import { lifeCycleFields } from './life-cycle'
 import * as patterns from './patterns'
 import type { DocumentedField, ProductField, ProductTextField } from './product-field'
 import { seoFields } from './seo'
+
+/** The days by which a product is sold and served. Its state follows from them: `src/domain/catalogue/life-cycle.ts`. */
+export const lifeCycleFields: readonly ProductField[] = [
+  {
+    name: 'lastOrderDay',
+    kind: 'date',
+    label: {
+      en: 'Last day of orders',
+      zh: '最后订购日',
+      hi: 'ऑर्डर का अंतिम दिन',
+      ja: '最終受注日',
+      ko: '최종 주문일',
+      th: 'วันสุดท้ายที่รับคำสั่งซื้อ',
+      vi: 'Ngày đặt hàng cuối cùng',
+      ru: 'Последний день заказа',
+      id: 'Hari terakhir pesanan',
+      ms: 'Hari terakhir pesanan',
+      de: 'Letzter Bestelltag',
+      fr: 'Dernier jour de commande',
+      es: 'Último día de pedido',
+    },
+    hint: {
+      en: 'Can be ordered up to and including this day; empty for a product without an end of sale',
+      zh: '含当日仍可订购；没有停售日期的产品留空',
+      hi: 'इस दिन तक, इसे मिलाकर, ऑर्डर किया जा सकता है; बिक्री समाप्ति न हो तो खाली छोड़ें',
+      ja: 'この日まで（当日を含む）注文できます。販売終了の予定がない製品は空のままにします',
+      ko: '이 날까지(당일 포함) 주문할 수 있습니다. 판매 종료 예정이 없으면 비워 둡니다',
+      th: 'สั่งซื้อได้ถึงวันนี้โดยนับรวมวันนี้ด้วย เว้นว่างไว้หากไม่มีกำหนดเลิกจำหน่าย',
+      vi: 'Có thể đặt hàng đến hết ngày này; để trống nếu sản phẩm không có ngày ngừng bán',
+      ru: 'Можно заказать по этот день включительно; пусто, если снятие с продажи не намечено',
+      id: 'Dapat dipesan hingga hari ini, termasuk hari ini; kosongkan jika penjualan tidak berakhir',
+      ms: 'Boleh dipesan hingga dan termasuk hari ini; kosongkan jika jualan tiada tarikh tamat',
+      de: 'Bis einschließlich dieses Tages bestellbar; leer, wenn kein Verkaufsende feststeht',
+      fr: 'Commande possible jusqu’à ce jour inclus ; vide si aucune fin de vente n’est prévue',
+      es: 'Se puede pedir hasta este día inclusive; vacío si no hay fin de venta',
+    },
+    isListed: true,
+  },
+  {
+    name: 'endOfSupportDay',
+    kind: 'date',
+    label: {
+      en: 'Last day of support',
+      zh: '支持截止日',
+      hi: 'सहायता का अंतिम दिन',
+      ja: 'サポート終了日',
+      ko: '지원 종료일',
+      th: 'วันสุดท้ายของการสนับสนุน',
+      vi: 'Ngày hỗ trợ cuối cùng',
+      ru: 'Последний день поддержки',
+      id: 'Hari terakhir dukungan',
+      ms: 'Hari terakhir sokongan',
+      de: 'Letzter Tag des Supports',
+      fr: 'Dernier jour d’assistance',
+      es: 'Último día de asistencia',
+    },
+    hint: {
+      en: 'From the next day the product is withdrawn, and its page leads to its successor where there is one',
+      zh: '次日起产品退市；有后继产品的，其页面转到后继产品',
+      hi: 'अगले दिन से उत्पाद हटा लिया जाता है, और उसका पृष्ठ उत्तराधिकारी उत्पाद पर ले जाता है, यदि कोई हो',
+      ja: '翌日から製品は取り下げられ、後継製品があればそのページへ移動します',
+      ko: '다음 날부터 제품이 철수되며, 후속 제품이 있으면 그 페이지로 이동합니다',
+      th: 'ตั้งแต่วันถัดไปผลิตภัณฑ์จะถูกถอนออก และหน้าจะนำไปยังรุ่นทดแทนหากมี',
+      vi: 'Từ ngày hôm sau sản phẩm bị rút khỏi danh mục, và trang của nó dẫn đến sản phẩm thay thế nếu có',
+      ru: 'Со следующего дня продукт снят, а его страница ведёт к преемнику, если он есть',
+      id: 'Mulai hari berikutnya produk ditarik, dan halamannya mengarah ke penerusnya bila ada',
+      ms: 'Mulai hari berikutnya produk ditarik balik, dan halamannya menuju kepada penggantinya jika ada',
+      de: 'Ab dem Folgetag ist das Produkt abgekündigt; seine Seite führt zum Nachfolger, falls es einen gibt',
+      fr: 'Dès le lendemain, le produit est retiré ; sa page mène à son successeur s’il y en a un',
+      es: 'Desde el día siguiente el producto queda retirado; su página lleva a su sucesor, si lo hay',
+    },
+    isListed: true,
+  },
+]
 
 /** Fields of products besides those of the specification (section 3), in their order. */
 export const productFields: readonly ProductField[] = [

@@ -4,10 +4,14 @@ import {
   documentedField,
   documentedFields,
 } from '@/src/contract/documented-product-fields'
-import { lifeCycleFields } from '@/src/contract/life-cycle'
 import { seoFields } from '@/src/contract/seo'
 import type { ProductField } from '@/src/contract/product-field'
-import { isLocalizedField, isTextField, productFields } from '@/src/contract/product-fields'
+import {
+  isLocalizedField,
+  isTextField,
+  lifeCycleFields,
+  productFields,
+} from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
 import { getFieldValue } from '@/src/domain/catalogue/product-fields'
 import {
