@@ -93,8 +93,8 @@ const forms: Record<string, Form> = {
 const refusals = [
   { status: 403, text: 'your browser did not say that the form is on this site' },
   { status: 429, text: /too many|too often/i },
-  { status: 500, text: 'the fault is on our side' },
-  { status: 503, text: 'the fault is on our side' },
+  { status: 500, text: 'something went wrong on our side' },
+  { status: 503, text: 'something went wrong on our side' },
   { status: 0, text: 'there is no connection' },
 ]
 

@@ -505,7 +505,7 @@ export const en: ManualTexts = {
                   'Use a cleaning card twice; then replace the reader',
                 ],
                 [
-                  'The PIN pad does not answer',
+                  'The PIN pad does not respond',
                   'Keys erased',
                   'Check the seal; have the pad exchanged and keys loaded',
                 ],

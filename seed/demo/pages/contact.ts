@@ -29,7 +29,7 @@ export const contact: DemoPage = {
       blockType: 'contactForm',
       title: { en: 'Write to us' },
       text: {
-        en: 'Where will the machine stand, what must it do, and how many do you need? Three sentences are enough to start.',
+        en: 'Where will the machine be installed, what must it do, and how many do you need? Three sentences are enough to start.',
       },
       stepsTitle: { en: 'What happens next' },
       steps: [
@@ -42,7 +42,7 @@ export const contact: DemoPage = {
         {
           title: { en: 'Within 24 hours' },
           text: {
-            en: 'An engineer replies by name, with an answer or with follow-up questions.',
+            en: 'An engineer replies in person, with an answer or with follow-up questions.',
           },
         },
         {

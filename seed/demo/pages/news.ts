@@ -14,7 +14,7 @@ export const news: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'For newsrooms' },
       text: { en: 'Contact, the company in one paragraph, logo and pictures for print.' },
-      ctaText: { en: 'To the press page' },
+      ctaText: { en: 'Visit the press page' },
       ctaHref: '/press',
     },
   ],

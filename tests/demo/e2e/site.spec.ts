@@ -101,7 +101,7 @@ test('what is not there leads on: by a search, and to pages that are', async ({ 
   await expect(page).toHaveTitle('404 Page Not Found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
+  const ways = page.getByRole('navigation', { name: 'Try one of these pages' }).getByRole('link')
   for (const path of await resolvePaths(ways)) {
     expect((await page.request.get(path)).status(), path).toBe(200)
   }

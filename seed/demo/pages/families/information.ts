@@ -46,7 +46,7 @@ export const familyInformation: DemoPage = {
       ],
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'information', 'trackball-t50-lit-trackball'),
-      secondText: { en: 'See information and AR' },
+      secondText: { en: 'See information and augmented reality' },
       secondHref: '/industries/info-ar',
     },
     {

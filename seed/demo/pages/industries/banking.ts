@@ -6,7 +6,7 @@ export const industryBanking: DemoPage = {
   title: { en: 'Bank and Identity' },
   seo: {
     description: {
-      en: 'Cash machines, deposit machines, recyclers, and smart tellers for branches: accurate cash, verified identity, and no change at the host.',
+      en: 'ATMs, deposit machines, recyclers, and smart tellers for branches: accurate cash, verified identity, and no change at the host.',
     },
   },
   layout: [
@@ -37,7 +37,7 @@ export const industryBanking: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'One application for all of them' },
       text: {
-        en: 'NDC, DDC, and ISO8583 to the host, CEN/XFS to the devices, and a management system with seven functions.',
+        en: 'NDC, DDC, and ISO 8583 to the host, CEN/XFS to the devices, and a management system with seven functions.',
       },
       ctaText: { en: 'See the banking solution' },
       ctaHref: '/solutions/banking-solution',
