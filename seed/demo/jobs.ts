@@ -154,7 +154,7 @@ export const jobs: DemoJob[] = [
       en: lines(
         'You start from home at 7 a.m. with a van, a tool case, and four to six visits. The terminal has already reported which module has failed; you bring the right one.',
         'Your region is the west of the Netherlands and the north of Belgium: lobby machines, recyclers, and ticket machines on open platforms. Parts come from our hub in Rotterdam, and by 10 a.m. the next day the parts you used are back in the van.',
-        `Before your first solo visit, you spend ${facts.trainingDays} days in our training room in Shenzhen and six weeks beside a colleague with eleven years’ experience.`,
+        'Before your first solo visit, you spend five days in our training room in Shenzhen and six weeks beside a colleague with eleven years’ experience.',
       ),
     },
     responsibilities: {

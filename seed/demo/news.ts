@@ -119,7 +119,7 @@ export const news: DemoArticle[] = [
         'A recycler has 212 critical screws. Their torque and angle are recorded with the serial number, and the carriage does not move on until all are done. If a machine comes back after eight years, we can see how it was assembled, and with which tool.',
         `After assembly, each terminal runs for ${facts.runInHours} hours at 40 °C. Recyclers process 5,000 notes in that time, including 40 test counterfeits and 200 that are torn, taped, or damp. Only then is the terminal packed.`,
         '“In the first eight weeks of trial operation, 96.4 percent passed without any rework,” says plant director Hou Jianping. “The goal is 98 by the end of the year. Nearly all of the rest is one cable that is 3 centimeters too short. The longer one arrives in June.”',
-        'The roof carries 640 kW of solar panels, which supply about 31 percent of the factory’s annual electricity. The line has created 46 new jobs. Eleven of them are in testing, where we are still looking for people who like to find faults.',
+        'The roof carries 640 kW of solar panels, which supply about 31 percent of the factory’s annual electricity. The line has created 46 new jobs. Eleven of them are in testing, where we are still looking for people who like finding faults.',
       ),
     },
     publishedAt: '2025-05-13',
@@ -212,7 +212,7 @@ export const news: DemoArticle[] = [
     content: {
       en: paragraphs(
         'On the ground floor of our headquarters, where the packing tables used to be, nine machines stand in a semicircle. Each has a panel on its back with switches that no customer will ever see. Turn one, and a sensor goes blind, a belt slips, or a cable loses one of its eight wires. There are 64 such faults, and technicians in our new training room will meet most of them.',
-        `The room opened this month with space for twelve. The technicians’ course lasts ${facts.trainingDays} days, and no one sits in front of slides for longer than half an hour. We teach in Chinese and English, with interpreters for Russian and Vietnamese. Twenty-two courses are planned for this year.`,
+        'The room opened this month with space for twelve. The technicians’ course lasts five days, and no one sits in front of slides for longer than half an hour. We teach in Chinese and English, with interpreters for Russian and Vietnamese. Twenty-two courses are planned for this year.',
         'The first was for eleven technicians from six countries. On Monday morning, they needed 47 minutes on average to find a fault in a recycler. On Friday afternoon, they needed 19. What had changed most, their trainers say, was the first five minutes: they looked, listened, and read the journal before picking up a screwdriver.',
         '“The most expensive fault is the one that is repaired twice,” says Tan Beili, who leads the training. She was a field technician herself for twelve years. “So I count the second visits. If you swap three modules and it works, you still don’t know what was wrong.”',
         'Fault 64 is her own invention. The machine is in order, and the voltage in the wall socket is too low. Two of the eleven found it.',

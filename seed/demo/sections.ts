@@ -155,9 +155,9 @@ export const contentSections: DemoSection[] = [
       en: lines(
         'An interactive exhibit is touched thousands of times a day, by hands of every size.',
         'Our trackballs have balls of 25, 38, and 50 mm; the sealed one can be hosed down, and the lit one shows from a distance where to begin.',
-        'On an augmented reality stand the ball turns the model: slowly for a visitor who studies it, at once for a child who spins it.',
+        'On an augmented reality stand the ball turns the model: slowly for a visitor who studies it, fast for a child who spins it.',
         'Digital signage and information points combine ball, steel keyboard, and display in one counter.',
-        'The electronics register as a standard USB mouse, so any exhibition software works with them on the first day.',
+        'The electronics register as a standard USB mouse, so any exhibition software works with them from day one.',
       ),
     },
     picture: 'section-information',

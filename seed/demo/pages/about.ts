@@ -38,7 +38,7 @@ export const about: DemoPage = {
           value: '50+',
           label: { en: 'countries' },
           detail: {
-            en: `From ${facts.coldest} to ${facts.hottest}, with screens in ${facts.screenLanguages} languages.`,
+            en: `In climates from ${facts.coldest} to ${facts.hottest}, with screens in ${facts.screenLanguages} languages.`,
           },
         },
         {

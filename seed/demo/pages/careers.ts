@@ -7,7 +7,7 @@ export const careers: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'Open positions in hardware, software, service, and supply: what we ask for and what we offer.',
+      en: 'Open positions in hardware, software, service, and supply chain: what we expect and what we offer.',
     },
   },
   layout: [

@@ -5,7 +5,7 @@ export const contact: DemoPage = {
   title: { en: 'Contact' },
   seo: {
     description: {
-      en: 'Write, call, or visit: an engineer replies within 24 hours. Addresses, phone numbers, business hours, and regional offices.',
+      en: 'Write, call, or visit us: an engineer replies within 24 hours. Addresses, phone numbers, business hours, and regional offices.',
     },
   },
   layout: [
@@ -49,7 +49,7 @@ export const contact: DemoPage = {
           title: { en: 'Within five working days' },
           quoteDays: 5,
           text: {
-            en: 'For a quote: drawing, price, delivery date, and the name of your contact person.',
+            en: 'For a quote: a drawing, a price, a delivery date, and the name of your contact person.',
           },
         },
       ],

@@ -13,7 +13,7 @@ export const news: DemoPage = {
     {
       blockType: 'callToAction',
       title: { en: 'For newsrooms' },
-      text: { en: 'Contact, the company in one paragraph, logo and pictures for print.' },
+      text: { en: 'A contact, the company in one paragraph, the logo, and pictures for print.' },
       ctaText: { en: 'Visit the press page' },
       ctaHref: '/press',
     },

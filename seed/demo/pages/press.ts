@@ -8,14 +8,14 @@ export const press: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'For newsrooms: contact, the company in one paragraph, logo and pictures for print, and the latest news.',
+      en: 'For newsrooms: a contact, the company in one paragraph, the logo and pictures for print, and the latest news.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       title,
-      text: { en: 'Facts, pictures, and a person who answers before your deadline.' },
+      text: { en: 'Facts, pictures, and a contact who answers before your deadline.' },
       tone: 'paper',
       ctaText: { en: 'Write to the press office' },
       ctaHref: '/contact?interest=other#contact-form',

@@ -36,7 +36,7 @@ export const support: DemoPage = {
         {
           title: { en: 'Around the clock for critical issues' },
           text: {
-            en: 'The emergency line is open 24/7 for critical issues. An engineer picks up in person.',
+            en: 'The emergency line is open 24/7 for critical issues. An engineer answers in person.',
           },
         },
         {
@@ -75,7 +75,7 @@ export const support: DemoPage = {
     {
       blockType: 'numberedList',
       title: { en: 'On-site service' },
-      text: { en: 'What supports a visit, from the shelf to the street.' },
+      text: { en: 'Everything behind a visit, from the stockroom to the street.' },
       picture: 'key:scene-warehouse',
       entries: [
         {

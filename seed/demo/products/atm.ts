@@ -38,7 +38,7 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '420 notes/min',
         'Card reader': 'Motorized, chip, contactless',
         Software: 'Solgate Terminal Software 7',
@@ -94,7 +94,7 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
         'Card reader': 'Motorized with jitter motion, chip, contactless',
         Software: 'Solgate Terminal Software 7',
@@ -150,7 +150,7 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
         'Card reader': 'Motorized, chip, contactless',
         Interfaces: 'Ethernet, 8 switched outputs, induction loop',
@@ -205,7 +205,7 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes, 60 coins out',
+        'Per transaction': '40 notes, 60 coins out',
         Throughput: `420 notes/min, 480 coins/min; ${facts.coinPaymentSeconds} s from card to notes and coins`,
         'Card reader': 'Motorized, chip, contactless',
         Software: 'Solgate Terminal Software 7',

@@ -34,7 +34,7 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': 'Single notes',
+        'Per transaction': 'Single notes',
         Throughput: '55 s per purchase of 5 notes',
         Scanner: 'QR codes, from phone or paper',
         Identification: 'Phone number, document photograph',
@@ -88,7 +88,7 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '30 notes in, 40 out',
+        'Per transaction': '30 notes in, 40 out',
         Throughput: '300 notes/min in, 420 notes/min out',
         Scanner: 'QR codes, identity documents',
         Camera: '5 megapixels',
@@ -142,7 +142,7 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Throughput: '600 notes/min in, 720 notes/min out',
         Scanner: 'Identity documents, visible, infrared, ultraviolet, chip; QR codes',
         Camera: '5 megapixels with depth sensing',

@@ -37,7 +37,7 @@ export const cdmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '50 notes in',
+        'Per transaction': '50 notes in',
         Throughput: '360 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic',
         Software: 'Solgate Terminal Software 7',
@@ -88,7 +88,7 @@ export const cdmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '300 notes in',
+        'Per transaction': '300 notes in',
         Escrow: '300 notes, returned note for note',
         Throughput: '600 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic; serial numbers',
@@ -144,7 +144,7 @@ export const cdmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '300 notes, 1,500 coins in',
+        'Per transaction': '300 notes, 1,500 coins in',
         Escrow: '300 notes, returned note for note',
         Throughput: '600 notes/min, 500 coins/min',
         'Counterfeit check':
@@ -196,7 +196,7 @@ export const cdmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '300 notes in, open hopper',
+        'Per transaction': '300 notes in, open hopper',
         Throughput: '1,000 notes/min',
         'Counterfeit check': 'Image on both sides, infrared, ultraviolet, magnetic',
         Identification: 'Badge (13.56 MHz), user code',

@@ -37,7 +37,7 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Escrow: '200 notes, returned note for note',
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
@@ -95,7 +95,7 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Escrow: '200 notes, returned note for note',
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
@@ -144,7 +144,7 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '500 notes in, 100 out',
+        'Per transaction': '500 notes in, 100 out',
         Throughput: '720 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',

@@ -88,7 +88,7 @@ export const stmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         'Card capacity': '200 blank cards in 1 magazine',
         Camera: '2 megapixels behind the screen; 5 megapixels for documents',
         Scanner: 'A4 documents, passports, checks',

@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('columnheader', { name: /A100 Lobby/ })).toBeVisible()
       const weight = page.getByRole('row', { name: /^Weight/ })
       await expect(weight).toHaveAttribute('data-different', '')
-      await expect(page.getByRole('row', { name: /^Bundle size/ })).not.toHaveAttribute(
+      await expect(page.getByRole('row', { name: /^Per transaction/ })).not.toHaveAttribute(
         'data-different',
       )
       await page.getByRole('link', { name: 'Remove A100 Lobby from the comparison' }).click()

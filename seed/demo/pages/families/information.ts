@@ -62,7 +62,7 @@ export const familyInformation: DemoPage = {
       items: [
         {
           title: { en: 'A standard USB mouse' },
-          text: { en: 'Works with any exhibition software on the first day.' },
+          text: { en: 'Works with any exhibition software from day one.' },
         },
         {
           title: { en: 'No rollers to collect lint' },

@@ -23,7 +23,7 @@ export const familyPayment: DemoPage = {
       blockType: 'familyProducts',
       family: 'payment',
       limit: 6,
-      title: { en: 'Sign, earn, exchange' },
+      title: { en: 'Signatures, wages, exchange' },
     },
     {
       blockType: 'figures',

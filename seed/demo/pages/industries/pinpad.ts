@@ -41,7 +41,7 @@ export const industryPinpad: DemoPage = {
         {
           title: { en: 'Uses your commands' },
           text: {
-            en: 'Command sets that replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT Enterprise, C libraries for Linux.',
+            en: 'Command sets that let it replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT Enterprise, C libraries for Linux.',
           },
         },
         {

@@ -145,7 +145,7 @@ export const atm: DemoPage = {
       },
       products: 'atm-a700-banknote-and-coin-dispenser\natm-a100-lobby',
       specifications: {
-        en: 'Note capacity\nCoin capacity\nBundle size\nThroughput\nDisplay\nPIN pad\nSafe\nProtocols\nDimensions (W × D × H)\nWeight',
+        en: 'Note capacity\nCoin capacity\nPer transaction\nThroughput\nDisplay\nPIN pad\nSafe\nProtocols\nDimensions (W × D × H)\nWeight',
       },
     },
   ],

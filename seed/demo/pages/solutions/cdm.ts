@@ -162,7 +162,7 @@ export const cdm: DemoPage = {
       products:
         'cdm-d200-compact-deposit\ncdm-d400-bundle-deposit\ncdm-d600-coin-and-note-deposit\ncdm-d800-smart-safe',
       specifications: {
-        en: 'Note capacity\nCoin capacity\nBundle size\nThroughput\nSafe\nDimensions (W × D × H)\nWeight',
+        en: 'Note capacity\nCoin capacity\nPer transaction\nThroughput\nSafe\nDimensions (W × D × H)\nWeight',
       },
     },
     {
