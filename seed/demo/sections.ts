@@ -153,7 +153,7 @@ export const contentSections: DemoSection[] = [
     title: { en: 'Information and Augmented Reality' },
     content: {
       en: lines(
-        'An interactive exhibit is touched thousands of times a day, by hands of every size.',
+        'An interactive exhibit is touched thousands of times a day, by hands of all sizes.',
         'Our trackballs have balls of 25, 38, and 50 mm; the sealed one can be hosed down, and the lit one shows from a distance where to begin.',
         'On an augmented reality stand the ball turns the model: slowly for a visitor who studies it, fast for a child who spins it.',
         'Digital signage and information points combine ball, steel keyboard, and display in one counter.',

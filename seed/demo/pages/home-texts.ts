@@ -68,7 +68,7 @@ export const homeTexts: HomeTexts = {
     banking: [
       'Banking',
       'Machines that take in, pay out, and recycle cash.',
-      'Cash Deposit Machines\nATMs\nCash Recycling Systems\nSmart Teller Machines',
+      'Cash deposit machines\nATMs\nCash recycling systems\nSmart teller machines',
     ],
     healthcare: [
       'Healthcare',
@@ -78,7 +78,7 @@ export const homeTexts: HomeTexts = {
     security: [
       'Security',
       'The PIN is encrypted right where it is entered.',
-      'Encrypting PIN Pads\nMetal Keyboards\nTrackballs',
+      'Encrypting PIN pads\nMetal keyboards\nTrackballs',
     ],
     transportation: [
       'Transportation',
@@ -115,7 +115,7 @@ export const homeTexts: HomeTexts = {
   },
   finder: [
     'Find the right machine in six questions',
-    'Each answer narrows the range, and you see at once how many machines are left.',
+    'Each answer narrows the choice, and you see right away how many machines are left.',
   ],
   newest: 'New in the range',
   references: 'Who uses our machines',

@@ -5,7 +5,7 @@ export const news: DemoPage = {
   title: { en: 'News' },
   seo: {
     description: {
-      en: 'New machines, certificates, software releases, and what we learned from them.',
+      en: 'New machines, certificates, and software releases, and what we have learned from them.',
     },
   },
   layout: [

@@ -154,7 +154,7 @@ export const support: DemoPage = {
       blockType: 'textSection',
       title: { en: 'If a vulnerability is found' },
       text: {
-        en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document for your tools. Report what you find: an engineer answers every report.',
+        en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document that your tools can read. Report what you find: an engineer answers every report.',
       },
       ctaText: { en: 'See the security notices' },
       ctaHref: '/security',

@@ -12,7 +12,7 @@ export const atmProducts: DemoProduct[] = [
     description: {
       en: [
         'The A100 is our most requested machine: a lobby ATM for withdrawals, balances, transfers, and statements. Four cassettes hold 10,000 notes, enough for nine days at an average branch.',
-        'Notes are picked by vacuum, with one pair of suction cups per cassette, at 420 notes a minute. Double notes are detected by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete. If nobody takes it within 30 seconds, the machine retracts it.',
+        'Notes are picked by vacuum, with one pair of suction cups per cassette, at 420 notes a minute. Double notes are detected by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete. If nobody takes the notes within 30 seconds, the machine retracts them.',
         'Front-service and rear-service versions have the same width, so a replacement leaves no gap in a lobby wall. Cassettes, dispenser, and electronics sit on three sliding racks. Most service visits replace one module and take 18 minutes on average.',
         'A motorized card reader, a contactless reader, and the E20 PIN pad are standard. A barcode reader and a second receipt printer can be added on site. The A100 connects to hosts over NDC, DDC, or ISO 8583.',
       ].join('\n'),

@@ -55,7 +55,7 @@ export const familyBanking: DemoPage = {
       },
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'banking'),
-      secondText: { en: 'See bank and identity' },
+      secondText: { en: 'See Bank and Identity' },
       secondHref: '/industries/banking',
     },
   ],

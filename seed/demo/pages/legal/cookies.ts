@@ -23,7 +23,7 @@ export const cookies: DemoPage = {
           title: { en: 'The language cookie' },
           anchor: 'language',
           text: {
-            en: 'The cookie is called lang and holds a language code such as en or zh. It is set when you choose a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language right away. It identifies nobody and is the same for everyone who reads that language. The same value is kept in your browser’s local storage under the same name.',
+            en: 'The cookie is called lang and holds a language code such as en or zh. It is set when you choose a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language right away. It does not identify anyone and is the same for everyone who reads in that language. The same value is kept in your browser’s local storage under the same name.',
           },
         },
         {

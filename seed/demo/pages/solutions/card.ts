@@ -72,7 +72,7 @@ export const card: DemoPage = {
     },
     {
       blockType: 'dataTable',
-      title: { en: 'Which display for which site' },
+      title: { en: 'Choosing a display for your site' },
       columns: { en: 'Display | Kiosk width | Reading distance | Typical sites' },
       rows: {
         en: '15.6 inches | 420 mm | 0.8 m | Reception desks, hotel corridors\n17 inches | 420 mm | 1.0 m | Canteens, student offices\n19 inches | 420 mm | 1.2 m | Metro entrances, hospital lobbies\n21.5 inches | 560 mm | 1.5 m | Shopping centers, with advertising above the menu',

@@ -109,7 +109,7 @@ test('the contact form says at each field what is wrong, leads to the first, and
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('Please fill in this field.')
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-    'Please enter a complete email address, such as name@example.com.',
+    'Please enter your full email address, such as name@example.com.',
   )
   await expect(page.getByText('5 fields need your attention:')).toBeVisible()
   await expectNoViolations(page)
