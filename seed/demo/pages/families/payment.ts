@@ -64,7 +64,9 @@ export const familyPayment: DemoPage = {
     {
       blockType: 'textSection',
       title: { en: 'Who uses them' },
-      text: { en: 'Plants that pay in cash, desks where contracts are signed, and exchange offices.' },
+      text: {
+        en: 'Plants that pay in cash, desks where contracts are signed, and exchange offices.',
+      },
       ctaText: { en: 'See payment terminals' },
       ctaHref: '/industries/payments',
     },
