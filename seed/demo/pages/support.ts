@@ -3,7 +3,7 @@ import type { DemoPage } from './types'
 
 const title = { en: 'Service & Support' }
 
-/** The offline system stands on the page twice, as documented: first how it works, then what it consists of. */
+/** On-site service stands on the page twice, as documented: first how it works, then what it consists of. */
 export const support: DemoPage = {
   path: '/support',
   title,
@@ -74,7 +74,7 @@ export const support: DemoPage = {
     },
     {
       blockType: 'numberedList',
-      title: { en: 'On-site service' },
+      title: { en: 'What a visit includes' },
       text: { en: 'Everything behind a visit, from the stockroom to the street.' },
       picture: 'key:scene-warehouse',
       entries: [
