@@ -11,7 +11,7 @@ const schema: BlockSchema<'officeHours'> = {
     blockLine('title', {
       label: 'Title',
       admin: {
-        description: 'Left empty: “Business Hours”. The hours come from the site settings',
+        description: 'Left empty: “Business hours”. The hours come from the site settings',
       },
     }),
     blockText('text', {

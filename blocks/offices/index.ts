@@ -11,7 +11,7 @@ const schema: BlockSchema<'offices'> = {
     blockLine('title', {
       label: 'Title',
       admin: {
-        description: 'Left empty: “Regional Offices”. The offices come from the site settings',
+        description: 'Left empty: “Regional offices”. The offices come from the site settings',
       },
     }),
     blockText('text', {

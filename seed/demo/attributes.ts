@@ -15,7 +15,7 @@ export const attributes: DemoAttribute[] = [
   {
     key: 'note-capacity',
     label: { en: 'Note capacity' },
-    help: { en: 'All cassettes together; coins are counted apart.' },
+    help: { en: 'Total of all cassettes; coins are listed separately.' },
     kind: 'number',
     unitText: { en: 'notes' },
     group: cash,
@@ -83,7 +83,7 @@ export const attributes: DemoAttribute[] = [
     label: { en: 'Operating system' },
     kind: 'choice',
     isMany: true,
-    choices: { en: { 'windows-11-iot': 'Windows 11 IoT', linux: 'Linux' } },
+    choices: { en: { 'windows-11-iot': 'Windows 11 IoT Enterprise', linux: 'Linux' } },
     group: display,
     places: ['facets', 'comparison', 'sheet', 'structuredData'],
     families: terminals,
@@ -98,7 +98,7 @@ export const attributes: DemoAttribute[] = [
       en: {
         ndc: 'NDC',
         ddc: 'DDC',
-        iso8583: 'ISO8583',
+        iso8583: 'ISO 8583',
         'hl7-v2': 'HL7 v2',
         fhir: 'FHIR',
         dicom: 'DICOM',
@@ -195,7 +195,7 @@ export const attributes: DemoAttribute[] = [
   {
     key: 'weight',
     label: { en: 'Weight' },
-    help: { en: 'Without packaging and, for cash machines, without cash.' },
+    help: { en: 'Without packaging and, for machines that hold cash, without it.' },
     kind: 'number',
     unit: 'kg',
     decimals: 2,

@@ -16,7 +16,7 @@ export const categories: DemoCategory[] = [
     slug: 'atm',
     name: { en: 'ATM' },
     description: {
-      en: 'ATMs for the lobby, the facade, and the lane, and one that pays exact to the coin. They hold 10,000 to 12,000 notes and support NDC, DDC, and ISO8583.',
+      en: 'ATMs for the lobby, the facade, and the lane, and one that pays amounts exact to the coin. They hold 10,000 to 12,000 notes and support NDC, DDC, and ISO 8583.',
     },
     order: 20,
     family: 'banking',
@@ -61,7 +61,7 @@ export const categories: DemoCategory[] = [
     slug: 'epp',
     name: { en: 'Encrypting PIN Pad' },
     description: {
-      en: 'The product we began with in December 2003. PINs are encrypted directly below the keys, in steel, zinc, or glass, to PCI PTS 5.x and, on the E30, to PCI PTS v6.',
+      en: 'The product we began with in December 2003. PINs are encrypted directly below the keys, in steel, zinc, or glass, to PCI PTS v5.x and, on the E30, to PCI PTS v6.',
     },
     order: 70,
     family: 'security',

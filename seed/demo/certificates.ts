@@ -165,7 +165,7 @@ export const certificates: DemoCertificate[] = [
     standard: 'PCI PTS v5',
     subject: { en: 'PIN transaction security, version 5' },
     scope: {
-      en: `Encrypting PIN pads E10, E20, and E40 (PCI 5.x), until ${facts.pinPadV5Expiry}; the E30 (v6) succeeds the E20, v6 successors of the others follow`,
+      en: `Encrypting PIN pads E10, E20, and E40 (PCI PTS v5.x), until ${facts.pinPadV5Expiry}; the E30 (v6) succeeds the E20, v6 successors of the others follow`,
     },
     ...laboratory,
     firstDay: '2018-05-01',

@@ -18,7 +18,7 @@ export const documentSorts = {
     kind: 'manual',
     name: { en: 'Installation and operation manual' },
     summary: {
-      en: 'Safety, site, installation, operation, maintenance, and technical data of every machine of the family.',
+      en: 'Safety, site, installation, operation, maintenance, and technical data for every machine in the family.',
     },
     gate: 'open',
     releases: [{ version: '7.3', day: '2026-10-05' }],
@@ -27,7 +27,7 @@ export const documentSorts = {
     kind: 'driver',
     name: { en: 'Driver package' },
     summary: {
-      en: 'Driver for Windows 11 IoT and Linux, with a test program and the command set.',
+      en: 'Driver for Windows 11 IoT Enterprise and Linux, with a test program and the command set.',
     },
     gate: 'code',
     code: 'SOLGATE-7',
@@ -37,7 +37,7 @@ export const documentSorts = {
     kind: 'driver',
     name: { en: 'Controller firmware' },
     summary: {
-      en: 'Firmware of the controller with release notes and checksums. Version 7.4.2 closes the vulnerabilities of SOLGATE-2026-0002. A sample.',
+      en: 'Firmware of the controller with release notes and checksums. Version 7.4.2 fixes the vulnerabilities of SOLGATE-2026-0002. A sample.',
     },
     gate: 'open',
     releases: [
@@ -49,7 +49,7 @@ export const documentSorts = {
     kind: 'driver',
     name: { en: 'Boot loader' },
     summary: {
-      en: 'Boot loader of the PIN pad with release notes and checksums. Version 3.8 closes the vulnerability of SOLGATE-2026-0003. A sample.',
+      en: 'Boot loader of the PIN pad with release notes and checksums. Version 3.8 fixes the vulnerability of SOLGATE-2026-0003. A sample.',
     },
     gate: 'open',
     releases: [{ version: '3.8', day: '2026-10-20' }],
@@ -76,7 +76,7 @@ export const documentSorts = {
     kind: 'certificate',
     name: { en: 'PCI PTS approval letter' },
     summary: {
-      en: 'Approval of the PIN pads by the laboratory, with its scope. A sample, sent by e-mail.',
+      en: 'Approval of the PIN pads by the laboratory, with its scope. A sample, sent by email.',
     },
     gate: 'mail',
     releases: [{ version: '6.3', day: '2026-10-05' }],
@@ -84,7 +84,7 @@ export const documentSorts = {
   pressLogo: {
     kind: 'press',
     name: { en: 'Logo for print' },
-    summary: { en: 'In color for light and dark ground, and in one color, as SVG and TIFF.' },
+    summary: { en: 'In color for light and dark backgrounds, and in one color, as SVG and TIFF.' },
     gate: 'open',
     releases: [{ version: '1', day: '2026-10-06' }],
   },

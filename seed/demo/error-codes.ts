@@ -18,7 +18,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'E-1101',
     meaning: { en: 'Safe door is open' },
     remedy: {
-      en: 'Close the safe door and turn the handle to the stop.\nIf the code stays, check the door contact at the upper hinge.',
+      en: 'Close the safe door and turn the handle as far as it goes.\nIf the code remains, check the door contact at the upper hinge.',
     },
     machines: ['atm', 'cdm', 'crs'],
   },
@@ -26,7 +26,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'E-1203',
     meaning: { en: 'Shutter does not close' },
     remedy: {
-      en: 'Remove whatever lies in the slot.\nStart the shutter test in the service menu.',
+      en: 'Remove any object from the slot.\nStart the shutter test in the service menu.',
     },
     machines: ['atm', 'crs'],
   },
@@ -41,7 +41,7 @@ export const errorCodes: DemoErrorCode[] = [
   {
     code: 'E-2110',
     meaning: { en: 'Cassette is nearly empty' },
-    remedy: { en: 'Fill the cassette, or swap it for a full one.' },
+    remedy: { en: 'Fill the cassette, or replace it with a full one.' },
     machines: ['atm', 'crs'],
   },
   {
@@ -62,7 +62,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'E-2311',
     meaning: { en: 'Escrow does not empty' },
     remedy: {
-      en: 'Open the note head and take the notes out of the escrow.\nBook them by hand, then start the self-test.',
+      en: 'Open the note head and take the notes out of the escrow.\nRecord them manually, then start the self-test.',
     },
     machines: ['crs', 'cdm'],
   },
@@ -91,12 +91,12 @@ export const errorCodes: DemoErrorCode[] = [
   {
     code: 'E-4105',
     meaning: { en: 'PIN pad was opened: keys are erased' },
-    remedy: { en: 'Replace the PIN pad: it cannot be repaired.\nLoad new keys with two persons.' },
+    remedy: { en: 'Replace the PIN pad: it cannot be repaired.\nHave two people load new keys.' },
     machines: ['epp', 'atm'],
   },
   {
     code: 'E-4120',
-    meaning: { en: 'PIN pad does not answer' },
+    meaning: { en: 'PIN pad does not respond' },
     remedy: {
       en: 'Switch the machine off, check the cable of the PIN pad, and switch it on again.',
     },
@@ -121,7 +121,7 @@ export const errorCodes: DemoErrorCode[] = [
   {
     code: 'E-5101',
     meaning: { en: 'Temperature inside is too high' },
-    remedy: { en: 'Clean the filter mats and check that both fans turn.' },
+    remedy: { en: 'Clean the air filters and check that both fans turn.' },
     machines: ['atm', 'crs', 'cdm', 'stm', 'otc'],
   },
   {
@@ -146,7 +146,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'E-6108',
     meaning: { en: 'Certificate of the connection has expired' },
     remedy: {
-      en: 'Check date and time of the controller.\nLoad the new certificate in the service menu.',
+      en: 'Check the date and time of the controller.\nLoad the new certificate in the service menu.',
     },
     machines: ['atm', 'crs', 'cdm', 'stm'],
     from: '7.0.0',
@@ -176,7 +176,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'V-0102',
     meaning: { en: 'Display shows no picture' },
     remedy: {
-      en: 'Check the video cable at both ends.\nStart the player again with the button behind the lower cover.',
+      en: 'Check the video cable at both ends.\nRestart the player with the button behind the lower cover.',
     },
     machines: ['signage'],
   },
@@ -190,7 +190,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'L-0105',
     meaning: { en: 'Lock does not report its state' },
     remedy: {
-      en: 'Check the cable and the position of the magnet.\nTeach the lock again in the service menu.',
+      en: 'Check the cable and the position of the magnet.\nSet up the lock again in the service menu.',
     },
     machines: ['lock'],
   },
@@ -198,7 +198,7 @@ export const errorCodes: DemoErrorCode[] = [
     code: 'G-0101',
     meaning: { en: 'Pen is not recognized' },
     remedy: {
-      en: 'Hold the pen at the surface for three seconds.\nIf the code stays, replace the pen.',
+      en: 'Hold the pen against the surface for three seconds.\nIf the code remains, replace the pen.',
     },
     machines: ['signature'],
   },

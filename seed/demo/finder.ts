@@ -53,8 +53,8 @@ export const finderQuestions: DemoFinderQuestion[] = [
   },
   {
     slug: 'place',
-    question: { en: 'Where will it stand?' },
-    help: { en: 'It has to work at every temperature that comes up there.' },
+    question: { en: 'Where will it be installed?' },
+    help: { en: 'The machine must work across the full temperature range of the site.' },
     answers: [
       { key: 'heated', label: { en: 'In a heated room' }, conditions: temperature(10, 35) },
       {
@@ -78,7 +78,7 @@ export const finderQuestions: DemoFinderQuestion[] = [
   {
     slug: 'notes',
     question: { en: 'How many banknotes should it hold?' },
-    help: { en: 'All cassettes together.' },
+    help: { en: 'Total of all cassettes.' },
     answers: [
       { key: '2000', label: { en: '2,000 or more' }, conditions: notes(2000) },
       { key: '6000', label: { en: '6,000 or more' }, conditions: notes(6000) },
@@ -87,10 +87,10 @@ export const finderQuestions: DemoFinderQuestion[] = [
   },
   {
     slug: 'protocol',
-    question: { en: 'Which protocol does your host speak?' },
+    question: { en: 'Which protocol does your host use?' },
     answers: [
       { key: 'ndc', label: { en: 'NDC or DDC' }, conditions: oneOf('protocols', 'ndc', 'ddc') },
-      { key: 'iso8583', label: { en: 'ISO8583' }, conditions: oneOf('protocols', 'iso8583') },
+      { key: 'iso8583', label: { en: 'ISO 8583' }, conditions: oneOf('protocols', 'iso8583') },
       {
         key: 'health',
         label: { en: 'HL7 v2 or FHIR' },
@@ -105,7 +105,7 @@ export const finderQuestions: DemoFinderQuestion[] = [
   },
   {
     slug: 'safe',
-    question: { en: 'Which safe does your insurer ask for?' },
+    question: { en: 'Which safe does your insurer require?' },
     answers: [
       {
         key: 'ul-291',

@@ -14,7 +14,7 @@ export const jobs: DemoJob[] = [
     email,
     description: {
       en: lines(
-        'Our PIN pads hold the keys that a bank’s cash machines depend on. The firmware that protects them is 190 KB of C and a little assembly, and at least two people have read every line of it. You would be one of them.',
+        'Our PIN pads hold the keys that a bank’s ATMs depend on. The firmware that protects them is 190 KB of C and a little assembly, and at least two people have read every line of it. You would be one of them.',
         'The team is seven engineers with a bench of lasers, probes, and freeze spray. You write code in the morning and attack last month’s code in the afternoon. When an outside laboratory evaluates a pad to PCI PTS, you answer its questions.',
         'The next project is one code base for the E10 to E40, with a shared key store and a boot chain that can be verified from the host.',
       ),
@@ -106,7 +106,7 @@ export const jobs: DemoJob[] = [
     description: {
       en: lines(
         'When a customer withdraws 80 dollars, some 30 messages pass between terminal, switch, and host. You write the part that keeps the account right even if the line breaks at message 19.',
-        'The Toronto team of nine maintains the message protocols NDC, DDC, and ISO8583 in our terminal application and runs acceptance tests with banks in North America. You spend half of your time on code, a quarter on tests, and the rest on calls with the people who run the host.',
+        'The Toronto team of nine maintains the message protocols NDC, DDC, and ISO 8583 in our terminal application and runs acceptance tests with banks in North America. You spend half of your time on code, a quarter on tests, and the rest on calls with the people who run the host.',
         'We release every six weeks. No one is on call alone, and no one releases on a Friday.',
       ),
     },
@@ -125,7 +125,7 @@ export const jobs: DemoJob[] = [
         'Degree in computer science or comparable training',
         'Experience with payment, switching, or other transaction systems in production',
         'Good C++; TypeScript or the willingness to learn it',
-        'Practical experience with ISO8583 or NDC; you will learn the other here',
+        'Practical experience with ISO 8583 or NDC; you will learn the other here',
         'Clear written English; French or Spanish is welcome',
         'Authorization to work in Canada; about ten days of travel a year',
       ],
@@ -154,7 +154,7 @@ export const jobs: DemoJob[] = [
       en: lines(
         'You start from home at 7 a.m. with a van, a tool case, and four to six visits. The terminal has already reported which module has failed; you bring the right one.',
         'Your region is the west of the Netherlands and the north of Belgium: lobby machines, recyclers, and ticket machines on open platforms. Parts come from our hub in Rotterdam, and by 10 a.m. the next day the parts you used are back in the van.',
-        `Before your first visit alone, you spend ${facts.trainingDays} days in our training room in Shenzhen and six weeks beside a colleague with eleven years’ experience.`,
+        'Before your first solo visit, you spend five days in our training room in Shenzhen and six weeks beside a colleague with eleven years’ experience.',
       ),
     },
     responsibilities: {
@@ -163,7 +163,7 @@ export const jobs: DemoJob[] = [
         'Install new machines: anchor, connect, align, and hand over to the customer',
         'Find the cause as well as the fault, and report it in five lines',
         'Exchange PIN pads under the two-person rule and seal the old ones for return',
-        'Keep the van’s stock records exact',
+        'Keep accurate stock records for the van',
         'Show branch and station staff what they can fix themselves',
       ],
     },
@@ -181,7 +181,7 @@ export const jobs: DemoJob[] = [
       en: [
         'Electric van, private use allowed',
         'Paid time from your own front door, not from the first customer',
-        'Standby duty one weekend in eight, paid and followed by a day off',
+        'On-call duty one weekend in eight, paid and followed by a day off',
         'Pension plan, two thirds paid by us',
         'Twenty-seven days of vacation',
       ],
@@ -288,7 +288,7 @@ export const jobs: DemoJob[] = [
     email,
     description: {
       en: lines(
-        'At 2 a.m., a technician stands before an open recycler with a flashlight between the teeth and our manual in one hand. You write for that person.',
+        'At 2 a.m., a technician stands before an open recycler with a flashlight between their teeth and our manual in one hand. You write for that person.',
         'You take a machine apart and put it together again before you write a word about it. Then you describe it in short steps with a picture each, in English that translates cleanly into nine other languages.',
         'The sources are plain text in version control, built into web pages, print, and the help on the terminal itself. You are the third writer and the first in Europe.',
       ),
@@ -341,7 +341,7 @@ export const jobs: DemoJob[] = [
       en: [
         'Plan quantities and dates for production and spare parts over 18 months',
         'Set safety stocks by lead time, variability, and the cost of a stoppage',
-        'Agree blanket orders and call-offs with purchasing and suppliers',
+        'Negotiate blanket orders and call-offs with purchasing and suppliers',
         'Follow end-of-life notices and prepare last-time buys with the designers',
         'Report each week what will run short and what you are doing about it',
         'Choose between sea, rail, and air for shipments to Rotterdam and Toronto',

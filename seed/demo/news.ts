@@ -8,14 +8,16 @@ const pictures = (slug: string) => [1, 2, 3].map((number) => `news-${slug}-${num
 export const news: DemoArticle[] = [
   {
     slug: 'terminal-software-seven',
-    title: { en: 'Terminal Software 7 starts in 65 seconds and rolls back in three minutes' },
+    title: {
+      en: 'Solgate Terminal Software 7 starts in 65 seconds and rolls back in three minutes',
+    },
     summary: {
       en: 'One application now serves ATM, CDM, CRS, and STM. Updates have shrunk from 1.9 GB to 140 MB, and if one fails, the terminal returns to the previous version by itself.',
     },
     content: {
       en: paragraphs(
-        'Version 7 of our terminal software is released. It replaces four applications with one. Cash machines, deposit machines, recyclers, and smart tellers now run the same program, which detects the modules in the machine and offers the functions they support.',
-        'For a bank, this means one acceptance test instead of four. The message protocols are unchanged. NDC, DDC, and ISO8583 messages reach the host byte for byte as in version 6. We replayed 2.7 million recorded messages against both versions, and every difference had to be explained before the release was signed.',
+        'Solgate Terminal Software 7 has been released. It replaces four applications with one. ATMs, deposit machines, recyclers, and smart tellers now run the same program, which detects the modules in the machine and offers the functions they support.',
+        'For a bank, this means one acceptance test instead of four. The message protocols are unchanged. NDC, DDC, and ISO 8583 messages reach the host byte for byte as in version 6. We replayed 2.7 million recorded messages against both versions, and every difference had to be explained before the release was signed.',
         'Startup was measured on an A100 lobby machine: 65 seconds from power-on to the welcome screen, compared with 190 seconds for version 6. Most of the gain comes from starting the modules in parallel. The card reader no longer waits for the printer to find its paper.',
         'Each terminal now has two system partitions. An update is written to the inactive one, checked against our signature, and started at an hour the bank chooses. If the first self-test fails, the machine is back on the old partition three minutes later and reports why. Packages contain only what has changed, 140 MB on average.',
         '“I have spent nights in a parking lot with a laptop because an update had stopped at 60 percent,” says Marc Desrosiers, who leads the protocol team in Toronto. “That was when I asked for two partitions.”',
@@ -39,7 +41,7 @@ export const news: DemoArticle[] = [
         'Nine of the stops are less than 200 meters from the quay. The cabinets there are made of 316L stainless steel, with seams welded and ground instead of screwed. Before series production, a complete machine spent 720 hours in salt spray to ISO 9227. The hinges were replaced after the first round and passed the second.',
         'A single ticket takes three touches and a median of 14 seconds in the first month, including card payment. The displays reach 1,500 cd/m², because at 5:30 p.m. the sun shines straight onto the eastern platforms.',
         'Everything a passenger has to reach is between 850 and 1,150 mm above the platform. A group of wheelchair users tried the first machine in January and asked us to move the card reader 90 mm to the left, out of the way of the armrest.',
-        'The fault that no one had foreseen came on the third day. A herring gull began a nest on the flat hood at stop eleven, over the air outlet. “The machine reported a high temperature, quite correctly,” says Ingrid Solheim-Baker, project engineer on site. “It could not report why.” The hood now slopes at 35 degrees. The gull has moved to the shelter.',
+        'The fault that no one had foreseen came on the third day. A herring gull started building a nest on the flat hood at stop eleven, over the air outlet. “The machine reported a high temperature, quite correctly,” says Ingrid Solheim-Baker, project engineer on site. “It could not report why.” The hood now slopes at 35 degrees. The gull has moved to the shelter.',
         'The screens offer six languages, chosen from the questions asked at the old ticket office over two summers. Its staff now work on the platforms, with C700 counter terminals at both ends of the line for group fares and refunds.',
       ),
     },
@@ -76,11 +78,11 @@ export const news: DemoArticle[] = [
     },
     content: {
       en: paragraphs(
-        `Most cash machines round down. Ask one for a pension of 187.35 and it offers 180; the remaining 7.35 stays in the account or means a walk to the counter. The A700, available to order from today, pays the whole amount in notes and coins, ${facts.coinPaymentSeconds} seconds after the card goes in.`,
+        `Most ATMs round down. Ask one for a pension of 187.35 and it offers 180; the remaining 7.35 stays in the account or means a walk to the counter. The A700, available to order from today, pays the whole amount in notes and coins, ${facts.coinPaymentSeconds} seconds after the card goes in.`,
         'Twenty-six machines stood in bank lobbies from May to September. Customers made 412,000 withdrawals, 38 percent of them with coins. Market traders collected change on Saturdays before 7 a.m. Banks had expected pensioners and insurance payouts. No one had expected parents withdrawing pocket money in exact coins on Sundays.',
         'The difficulty was noise. Coins that fall from a hopper to a tray at hand height rattle, and six of them tell the whole lobby what you have received. Our first prototype measured 81 decibels at one meter. In the production model, coins slide down a curved chute of soft polyurethane, touch its wall twice, and arrive slowly. It measures 58 decibels, the level of a conversation.',
         '“We filmed 4,000 falls,” says Jiang Haotian, who designed the chute. “The one-cent coin was the worst. It is light, it bounces, and it always finds the edge.”',
-        'The tray is lit, 40 mm deep, and rounded, so coins can be scooped up with gloves or stiff fingers. If something is left in it, the machine says so aloud and shows the tray on the screen. After 45 seconds it retracts the remaining coins and records them.',
+        'The tray is lit, 40 mm deep, and rounded, so coins can be scooped up by hands in gloves or hands that have grown stiff. If something is left in it, the machine says so aloud and shows the tray on the screen. After 45 seconds it retracts the remaining coins and records them.',
         'During the trial there was one coin jam in 9,400 payouts, and two thirds of the jams cleared when the hopper turned back a quarter turn. Amounts with coins travel in standard NDC and DDC messages, so hosts that already support coin dispensing need no change.',
         'Deliveries begin in January 2026.',
       ),
@@ -99,7 +101,7 @@ export const news: DemoArticle[] = [
       en: paragraphs(
         'The branch at 2,340 meters used to open on Tuesday and Friday mornings, when a cashier came up by bus. Since March it has opened at 7 a.m. every day, half days on weekends: 55 hours a week instead of 12. The room holds an S500 video teller. The tellers work in the valley, an hour and a half below.',
         'Each of the nine villages has one. Fourteen of the bank’s tellers take turns serving them. All live in the region and speak its dialect, which was the bank’s first requirement. A conversation lasts 4 minutes 50 seconds on average. In July, 87 percent of requests were settled in the first call, including deposits, passbooks, and lost cards.',
-        'The line to the highest village carries 4 Mbit/s on a good day. We decided what gives way first: picture sharpness, then frame rate, but never the voice or the transaction. If the line breaks, the radio link takes over within two seconds. In a power cut, a battery gives 25 minutes to finish and to return card and cash.',
+        'The line to the highest village carries 4 Mbit/s on a good day. We decided what gives way first: picture sharpness, then frame rate, but never the voice or the transaction. If the line breaks, the radio link takes over within two seconds. In a power outage, a battery gives 25 minutes to finish and to return card and cash.',
         'Thin air cools poorly. At that altitude, a fan moves the same volume of air but a fifth less mass, and the first machine shut down its dispenser on a sunny afternoon. A larger, slower fan solved the problem and is quieter.',
         '“My oldest customer is 91 and had never touched a screen,” says Agnes Luo, who leads the nine branches. “She uses the handset, because she knows telephones. Then she tells the teller to sit up straight.”',
         'Two things were added at the villages’ request: a heavy handset for private conversations and a shelf with a notch for a walking stick. Both will be offered with every S500 from October.',
@@ -122,7 +124,7 @@ export const news: DemoArticle[] = [
         'A recycler has 212 critical screws. Their torque and angle are recorded with the serial number, and the carriage does not move on until all are done. If a machine comes back after eight years, we can see how it was assembled, and with which tool.',
         `After assembly, each terminal runs for ${facts.runInHours} hours at 40 °C. Recyclers process 5,000 notes in that time, including 40 test counterfeits and 200 that are torn, taped, or damp. Only then is the terminal packed.`,
         '“In the first eight weeks of trial operation, 96.4 percent passed without any rework,” says plant director Hou Jianping. “The goal is 98 by the end of the year. Nearly all of the rest is one cable that is 3 centimeters too short. The longer one arrives in June.”',
-        'The roof carries 640 kW of solar panels, which supply about 31 percent of the factory’s annual electricity. The line has created 46 new jobs. Eleven of them are in testing, where we are still looking for people who like to find faults.',
+        'The roof carries 640 kW of solar panels, which supply about 31 percent of the factory’s annual electricity. The line has created 46 new jobs. Eleven of them are in testing, where we are still looking for people who like finding faults.',
       ),
     },
     publishedAt: '2025-05-13',
@@ -220,7 +222,7 @@ export const news: DemoArticle[] = [
     content: {
       en: paragraphs(
         'On the ground floor of our headquarters, where the packing tables used to be, nine machines stand in a semicircle. Each has a panel on its back with switches that no customer will ever see. Turn one, and a sensor goes blind, a belt slips, or a cable loses one of its eight wires. There are 64 such faults, and technicians in our new training room will meet most of them.',
-        `The room opened this month with space for twelve. The technicians’ course lasts ${facts.trainingDays} days, and no one sits in front of slides for longer than half an hour. We teach in Chinese and English, with interpreters for Russian and Vietnamese. Twenty-two courses are planned for this year.`,
+        'The room opened this month with space for twelve. The technicians’ course lasts five days, and no one sits in front of slides for longer than half an hour. We teach in Chinese and English, with interpreters for Russian and Vietnamese. Twenty-two courses are planned for this year.',
         'The first was for eleven technicians from six countries. On Monday morning, they needed 47 minutes on average to find a fault in a recycler. On Friday afternoon, they needed 19. What had changed most, their trainers say, was the first five minutes: they looked, listened, and read the journal before picking up a screwdriver.',
         '“The most expensive fault is the one that is repaired twice,” says Tan Beili, who leads the training. She was a field technician herself for twelve years. “So I count the second visits. If you swap three modules and it works, you still don’t know what was wrong.”',
         'Fault 64 is her own invention. The machine is in order, and the voltage in the wall socket is too low. Two of the eleven found it.',
@@ -244,7 +246,7 @@ export const news: DemoArticle[] = [
         'The Enter key has 0.11 mm more play than on the day it shipped, the 7 key 0.04 mm. The legends, engraved 0.3 mm deep and filled, are all legible. The tamper mesh under the board is intact. The battery, replaced twice, delivers 3.58 volts.',
         '“We put a steel lip around each key because a branch technician told us what sweet coffee does to a keyboard,” says Qiu Wenlan, who designed it and now leads mechanical design. “The lip has been in every keyboard since. Everything else we have redesigned four times.”',
         `Number 0001 used Triple DES and a serial line at 9,600 bits a second. Its ${facts.pinPadGeneration} generation, the E20, holds AES and RSA keys, is loaded from the host, and erases its keys before a drill can reach them. It fits the same cutout, with the same four screws. A technician can exchange one for the other in ${facts.pinPadSwapMinutes} minutes.`,
-        `The rest of the range grew from that keyboard: metal keyboards first, then trackballs, and from ${facts.firstMachine} the machines around them, for cash, tickets, health, and wages. More than 100 engineers work on them today. They support more than 500 installations, from single machines to networks of hundreds, in more than 50 countries.`,
+        `The rest of the range grew from that keyboard: metal keyboards first, then trackballs, and from ${facts.firstMachine} complete machines, for cash, tickets, health, and wages. More than 100 engineers work on them today. They support more than 500 installations, from single machines to networks of hundreds, in more than 50 countries.`,
         'The old keyboard has been closed again and stands, powered on, on a plinth at the entrance of our headquarters. Visitors are welcome to press its keys. This morning the counter stood at 6,104,377.',
       ),
     },

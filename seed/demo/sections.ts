@@ -9,8 +9,8 @@ export const contentSections: DemoSection[] = [
     title: { en: 'Software Solution' },
     content: {
       en: lines(
-        'One terminal application runs on our cash machines, deposit machines, recyclers, and smart tellers.',
-        'It supports NDC, DDC, and ISO8583, so the bank’s host system stays unchanged.',
+        'One terminal application runs on our ATMs, deposit machines, recyclers, and smart tellers.',
+        'It supports NDC, DDC, and ISO 8583, so the bank’s host system stays unchanged.',
         'A CEN/XFS device layer separates the application from the hardware: a new card reader needs a new driver and nothing else.',
         'A small agent in every terminal reports to the management system, which stores status, journal, and cash levels in MySQL.',
         'Every package is signed in our key room, and a terminal rejects what it cannot verify.',
@@ -23,7 +23,7 @@ export const contentSections: DemoSection[] = [
           'One application to test and approve for all four types of machines',
           'No host changes: it uses the message protocols you already have',
           'Faults detected before the first customer calls, with the module and error code',
-          'Cash levels by cassette and hour, so cash vans go only where they are needed',
+          'Cash levels by cassette and hour, so cash is delivered only where it is needed',
           'Overnight remote updates, with no technician on the road',
           'A complete electronic journal for every disputed transaction',
         ],
@@ -54,7 +54,7 @@ export const contentSections: DemoSection[] = [
         'Each machine is designed around the person who uses it: reach, glare, gloves, a wheelchair, a child on one arm.',
         'It is designed around the technician as well: every module that wears can be replaced with one tool.',
         'Our processes are certified to ISO 9001, ISO 14001, ISO 27001, and ISO 45001, and those for health devices to ISO 13485.',
-        'More than 500 customer installations in over 50 countries show how the machines age.',
+        'More than 500 customer installations in over 50 countries prove how long the machines last.',
       ),
     },
     picture: 'section-hardware-solution',
@@ -63,11 +63,11 @@ export const contentSections: DemoSection[] = [
         sections: [
           {
             title: 'Flexibility',
-            body: 'Every terminal is a frame that holds modules. Card reader, scanner, printer, dispenser, and PIN pad slide in on the same rails and share one power bus and one USB tree. Tell us the functions, and we configure the machine; the first sample is in your laboratory after eight weeks. If the rules change in five years, the module is replaced and the cabinet stays.',
+            body: 'Every terminal is a frame that holds modules. Card reader, scanner, printer, dispenser, and PIN pad slide in on the same rails and share one power bus and one USB tree. Tell us the functions, and we configure the machine; the first sample reaches your laboratory in eight weeks. If the rules change in five years, the module is replaced and the cabinet stays.',
           },
           {
             title: 'Innovative and Comprehensive',
-            body: 'We make ten kinds of terminals and the parts inside them, from a 12-key PIN pad to a walk-in branch. What we learn on one machine benefits the others: the heated key plate of the outdoor PIN pad came from a ticket machine, and the quiet coin chute of the cash machine is now in the payroll kiosk. One supplier is responsible for cabinet, electronics, firmware, and application.',
+            body: 'We make ten kinds of terminals and the parts inside them, from a 12-key PIN pad to a walk-in branch. What we learn on one machine benefits the others: the heated key plate of the outdoor PIN pad came from a ticket machine, and the quiet coin chute of the ATM is now in the payroll kiosk. One supplier is responsible for cabinet, electronics, firmware, and application.',
           },
           {
             title: 'Professionalism',
@@ -92,11 +92,11 @@ export const contentSections: DemoSection[] = [
         'Our deposit machines, cash machines, and recyclers count, check, and dispense; a recycler pays out the notes it has taken in and halves the number of cash deliveries.',
         'Smart tellers open accounts and issue cards. They scan identity documents, compare the portrait with the camera image, and call a teller to the screen when a case needs a person.',
         'Every PIN is encrypted inside our own PIN pad, evaluated to PCI PTS.',
-        'The terminals support NDC, DDC, and ISO8583 and connect to your existing host.',
+        'The terminals support NDC, DDC, and ISO 8583 and connect to your existing host.',
       ),
     },
     picture: 'section-industry-bank',
-    ctaText: { en: 'See the cash machines' },
+    ctaText: { en: 'See the ATMs' },
     ctaUrl: '/products/category/atm',
   },
   {
@@ -140,7 +140,7 @@ export const contentSections: DemoSection[] = [
         'A ticket machine has one passenger, one minute, and a train that does not wait.',
         'Ours need few touches and have a display that is readable in full sun and keys that work with gloves.',
         'Tickets are sold at the machine, cards are topped up at the wall, and complex fares are handled at the counter terminal, all with the same fare table.',
-        'Cabinets stand on open platforms and withstand rain, salt, road dust, and the occasional boot.',
+        'Cabinets stand on open platforms and withstand rain, salt, road dust, and the occasional kick.',
         'Each machine reports paper, coins, and faults to the control center, and keeps working offline until the connection returns.',
       ),
     },
@@ -153,11 +153,11 @@ export const contentSections: DemoSection[] = [
     title: { en: 'Information and Augmented Reality' },
     content: {
       en: lines(
-        'An interactive exhibit is touched thousands of times a day, by hands of every size.',
+        'An interactive exhibit is touched thousands of times a day, by hands of all sizes.',
         'Our trackballs have balls of 25, 38, and 50 mm; the sealed one can be hosed down, and the lit one shows from a distance where to begin.',
-        'On an augmented reality stand the ball turns the model: slowly for a visitor who studies it, at once for a child who spins it.',
+        'On an augmented reality stand the ball turns the model: slowly for a visitor who studies it, fast for a child who spins it.',
         'Digital signage and information points combine ball, steel keyboard, and display in one counter.',
-        'The electronics register as a standard USB mouse, so any exhibition software works with them on the first day.',
+        'The electronics register as a standard USB mouse, so any exhibition software works with them from day one.',
       ),
     },
     picture: 'section-information',
@@ -170,7 +170,7 @@ export const contentSections: DemoSection[] = [
     content: {
       en: lines(
         'Some payments need more than a card: a signature, a wage, a contract, an exchange.',
-        'Payroll terminals record the hours at the gate and print the pay slip; the cash kiosk pays the wage to the last coin and keeps the receipt.',
+        'Payroll terminals record the hours at the gate and print the pay stub; the cash kiosk pays the wage to the last coin and keeps the receipt.',
         'Signature terminals range from a pad beside the register to an A4 screen in the desk, where a customer reads the whole contract before signing it.',
         'Bitcoin kiosks accept and pay out cash, verify identity, and show the rate before the first note goes in. They are offered only where the law permits, not in mainland China.',
         'Where a PIN is entered, it is entered on our own encrypting PIN pad.',

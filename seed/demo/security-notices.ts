@@ -35,9 +35,9 @@ const first = { en: 'First version' }
 export const securityNotices: DemoSecurityNotice[] = [
   {
     number: 'SOLGATE-2026-0001',
-    title: { en: 'Keep terminals in a network of their own' },
+    title: { en: 'Put terminals on a separate network' },
     summary: {
-      en: 'Terminals are often maintained through a network that other devices share. Give them a network of their own, and let only the maintenance server into it.',
+      en: 'Terminals are often maintained through a network that other devices share. Put them on a separate network segment, and allow access only from the maintenance server.',
     },
     category: 'informational',
     severity: 'none',
@@ -47,7 +47,7 @@ export const securityNotices: DemoSecurityNotice[] = [
     remediations: [],
     references: [
       {
-        summary: { en: 'Guide to networks for terminals (sample)' },
+        summary: { en: 'Network guide for terminals (sample)' },
         url: 'https://guides.example/terminal-networks',
       },
     ],
@@ -62,12 +62,12 @@ export const securityNotices: DemoSecurityNotice[] = [
   },
   {
     number: 'SOLGATE-2026-0002',
-    title: { en: 'A300 and A500: maintenance commands without a sign-in' },
+    title: { en: 'A300 and A500: unauthenticated maintenance commands' },
     summary: {
-      en: 'An attacker who reaches the maintenance port of an A300 or A500 through the network can run commands on its controller without signing in. Install controller firmware 7.4.2.',
+      en: 'An attacker who reaches the maintenance port of an A300 or A500 through the network can run commands on its controller without authentication. Install controller firmware 7.4.2.',
     },
     details: {
-      en: 'The maintenance service checks the sign-in for its pages, but up to firmware 7.4.1 not for its commands. The dispenser accepts only encrypted commands, so no cash can be dispensed in this way.\nWe know of no case in which the vulnerability was used.',
+      en: 'Up to firmware 7.4.1, the maintenance service authenticates access to its pages but not to its commands. The dispenser accepts only encrypted commands, so no cash can be dispensed in this way.\nWe are not aware of any exploitation.',
     },
     category: 'advisory',
     vulnerabilities: [
@@ -105,7 +105,7 @@ export const securityNotices: DemoSecurityNotice[] = [
       {
         category: 'mitigation',
         details: {
-          en: 'Until then, let only the maintenance server reach the maintenance port.',
+          en: 'Until then, allow access to the maintenance port only from the maintenance server.',
         },
       },
     ],
@@ -126,7 +126,7 @@ export const securityNotices: DemoSecurityNotice[] = [
   },
   {
     number: 'SOLGATE-2026-0003',
-    title: { en: 'E20: older firmware can be installed again' },
+    title: { en: 'E20: firmware downgrade possible' },
     summary: {
       en: 'With the housing open and a service tool at hand, older firmware with known weaknesses can be installed on an E20. Opening the housing erases all keys, so no PIN can be read. We are still examining the E40.',
     },

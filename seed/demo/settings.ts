@@ -50,7 +50,7 @@ export const settings: DemoSettings = {
   logoDark: 'brand-logo-dark',
   tagline: { en: `Trusted with people’s money since ${facts.firstKeyboard}` },
   description: {
-    en: 'Solgate Terminals develops self-service terminals in Shenzhen and builds them in Huizhou: cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. The company began with a PIN keyboard in December 2003. Today it has more than 100 engineers and 500+ installations in 50+ countries.',
+    en: 'Solgate Terminals develops self-service terminals in Shenzhen and builds them in Huizhou: ATMs, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. The company began with a PIN keyboard in December 2003. Today it has more than 100 engineers and 500+ installations in 50+ countries.',
   },
   headquartersAddress: {
     en: 'Solgate Terminals\n18 Steel Key Road, Nanshan District\nShenzhen 518000, Guangdong\nChina',

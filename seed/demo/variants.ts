@@ -43,7 +43,7 @@ const barcode = axis('barcode', 'Barcode reader', [
 ])
 const legend = axis('legend', 'Key legend', [
   ['latin', 'L', 'Latin'],
-  ['braille', 'LB', 'Latin and Braille'],
+  ['braille', 'LB', 'Latin and braille'],
 ])
 const connection = axis('connection', 'Connection', [
   ['usb', 'U', 'USB'],

@@ -138,7 +138,7 @@ describe('a document that is given out by mail', () => {
         const answer = await api(`/document-files/${id}?key=${key}`, { baseUrl: server.baseUrl })
         expect([answer.status, answer.body.message]).toEqual([
           403,
-          'This file is opened by the link that was sent by e-mail',
+          'This file is opened by the link that was sent by email',
         ])
       }
       const range = { Range: 'bytes=0-1', 'If-None-Match': '*' }

@@ -87,7 +87,7 @@ describe('the finder', () => {
     expect(html).toContain('How wide may it be?')
     expect(html).toContain(`/products/finder?${key}=small`)
     expect(html).toContain('At least 5 m')
-    expect(html).toContain('No machine in the range')
+    expect(html).toContain('No machine in our range')
     expect(html).not.toContain(`/products/finder?${key}=huge`)
     const found = await visit(`/products/finder?${key}=small&results=1`)
     expect(found.html).toContain('Why it fits')

@@ -114,7 +114,7 @@ describe('an application', () => {
     ])
     const shown = await page(`/careers/${job}?applied=sent`)
     expect(shown.headers.get('cache-control')).toBe('private, no-store')
-    expect(await shown.text()).toContain('Your application has arrived')
+    expect(await shown.text()).toContain('We have received your application')
     const refused = await send({ headers: accept, files: [] })
     expect(refused.headers.get('location')).toMatch(
       new RegExp(`^/careers/${job}\\?draft=[\\w-]+#apply$`),

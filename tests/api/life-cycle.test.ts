@@ -228,7 +228,7 @@ describe('the life of a product', () => {
   it('is told by a feed, in the language of its address', async () => {
     const { slug } = await make({ lastOrderDay: day(20) })
     for (const [prefix, words] of [
-      ['', 'Last orders'],
+      ['', 'Last-time buy'],
       ['/zh', '最后订购期'],
     ]) {
       const answer = await visit(`${prefix}/products/life-cycle.xml`)

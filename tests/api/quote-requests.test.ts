@@ -371,7 +371,7 @@ describe('the page of a request', () => {
     const strange = await (await page('/quote/status/q-2222-2222?key=x')).text()
     const known = await (await page(`${address}?key=x`)).text()
     for (const text of [strange, known]) {
-      expect(text).toContain('This address opens no request')
+      expect(text).toContain('This link does not open a request')
       expect(text).not.toContain('Did you forget to add the page to the router')
     }
     expect((await page(first)).status).toBe(200)
@@ -723,7 +723,7 @@ describe('mails', () => {
     const [{ id }] = await storedBy(company)
     const answer = await staff(`/${id}`, { method: 'PATCH', body: { status: 'inWork' } })
     expect(answer.status).toBe(200)
-    expect(await (await page(body.url)).text()).toContain('In work')
+    expect(await (await page(body.url)).text()).toContain('In progress')
     const waiting = async () => {
       const address = '/payload-jobs?where[taskSlug][equals]=mailQuoteStep&limit=100'
       const { docs } = (await staffCall(address, { token, baseUrl: server.baseUrl })).body

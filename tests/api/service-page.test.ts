@@ -84,7 +84,7 @@ describe('the service page of a product', () => {
 
   it('asks for a version where none was typed', async () => {
     const { html } = await visit(`${path}?version=newest`)
-    expect(html).toContain('Enter a version like 7.4.1')
+    expect(html).toContain('Enter a version such as 7.4.1')
     expect(html).not.toContain('data-status=')
   })
 

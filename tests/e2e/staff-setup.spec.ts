@@ -48,7 +48,7 @@ test('an empty site is begun with starter pages, written from there, and the beg
 
   // What is not among them is begun at its own address.
   await page.goto(`${site}/solutions/cdm`)
-  await expect(page.getByText('It is in no menu')).toBeVisible()
+  await expect(page.getByText('It is not in any menu')).toBeVisible()
   await expectNoViolations(page)
   await expectBarsApart(page)
   await page.getByRole('button', { name: 'Write this page' }).click()

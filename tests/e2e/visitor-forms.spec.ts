@@ -91,10 +91,10 @@ const forms: Record<string, Form> = {
 
 /** Answers that a form may get, and what it says then where no field is named. */
 const refusals = [
-  { status: 403, text: 'your browser did not say that the form is on this site' },
+  { status: 403, text: 'your browser did not confirm that the form is on this site' },
   { status: 429, text: /too many|too often/i },
-  { status: 500, text: 'the fault is on our side' },
-  { status: 503, text: 'the fault is on our side' },
+  { status: 500, text: 'something went wrong on our side' },
+  { status: 503, text: 'something went wrong on our side' },
   { status: 0, text: 'there is no connection' },
 ]
 

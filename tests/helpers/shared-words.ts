@@ -6,7 +6,7 @@ export const sharedWords = (lng: string): readonly string[] => [
 ]
 
 const ofOne: Partial<Record<string, readonly string[]>> = {
-  vi: ['Firmware'],
+  vi: ['Firmware', 'Email'],
   de: [
     'Service',
     'Firmware',
@@ -37,6 +37,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
   ],
   fr: [
     'Service',
+    'Type',
     'Administration',
     'Catalogue',
     'Menus',
@@ -76,6 +77,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer'],
+  id: ['Firmware', 'Email', 'Tablet', 'Desktop', 'Driver', 'Footer'],
   ms: ['Tablet', 'Desktop', 'Unit'],
 }

@@ -3,7 +3,7 @@ import type { ManualTexts } from './texts'
 export const en: ManualTexts = {
   kind: 'Installation and operation manual',
   sample:
-    'Sample. Solgate Terminals and its machines are invented; do not install anything by this manual.',
+    'Sample. Solgate Terminals and its machines are invented; do not install anything using this manual.',
   contents: 'Contents',
   edition: 'Version {{version}} · {{date}}',
   page: 'Page {{page}} of {{pages}}',
@@ -23,8 +23,8 @@ export const en: ManualTexts = {
   handling: 'Lifting',
   lifting: {
     one: 'One person',
-    two: 'Two persons',
-    truck: 'Two persons with a pallet truck; never by hand',
+    two: 'Two people',
+    truck: 'Two people with a pallet truck; never by hand',
   },
   dimensions: 'W × D × H',
   temperature: 'Operating temperature',
@@ -40,13 +40,13 @@ export const en: ManualTexts = {
           heading: 'Who it is for',
           parts: [
             {
-              text: 'This manual is for the technicians who install and maintain the machines listed below, and for the staff who fill, empty, and clean them. Work inside the safe and on the mains connection is for technicians who have completed the {{trainingDays}}-day course.',
+              text: 'This manual is for the technicians who install and maintain the machines listed below, and for the staff who fill, empty, and clean them. Only technicians who have completed the {{trainingDays}}-day course may work inside the safe and on the power connection.',
             },
             { made: 'machines' },
           ],
         },
         {
-          heading: 'Signs in the text',
+          heading: 'Warnings and notes',
           parts: [
             {
               list: [
@@ -56,7 +56,7 @@ export const en: ManualTexts = {
               ],
             },
             {
-              text: 'Steps that must be done in a fixed order are numbered. Names of menus are written as they appear on the service screen.',
+              text: 'Steps that must be done in a fixed order are numbered. Menu names are written as they appear on the service screen.',
             },
           ],
         },
@@ -82,14 +82,14 @@ export const en: ManualTexts = {
           parts: [
             {
               warning:
-                'Mains voltage is present behind the cover of the power supply even when the main switch is off. Pull the mains plug and wait two minutes before you remove the cover.',
+                'Line voltage is present behind the cover of the power supply even when the main switch is off. Pull the power plug and wait two minutes before you remove the cover.',
             },
             {
               list: [
-                'Connect the protective earth before the mains, and check it with a meter: less than 0.1 ohm between socket and safe.',
-                'Use a socket outlet with its own circuit breaker that stays within reach after installation.',
+                'Connect the protective ground before the power supply, and check it with a meter: less than 0.1 ohm between outlet and safe.',
+                'Use a power outlet with its own circuit breaker. It must stay within reach after installation.',
                 'Do not work on the open machine in wet clothes or with wet hands.',
-                'Wear an earthed wrist strap when you touch circuit boards.',
+                'Wear a grounded wrist strap when you touch circuit boards.',
               ],
             },
           ],
@@ -98,7 +98,7 @@ export const en: ManualTexts = {
           heading: 'Lifting and moving',
           parts: [
             {
-              text: 'Two persons lift whatever weighs more than 25 kg. What weighs more than 50 kg is moved with a pallet truck or a stair climber. Weights are those of the empty machine.',
+              text: 'Loads over 25 kg are lifted by two people. Loads over 50 kg are moved with a pallet truck or a stair climber. The weights are those of the empty machine.',
             },
             { made: 'lifting' },
             {
@@ -113,21 +113,21 @@ export const en: ManualTexts = {
             {
               list: [
                 'Keep fingers, hair, and jewelry away from shutters, belts, and rollers.',
-                'The interlock of the service door stops all drives. Never bridge it.',
-                'Doors of the safe are heavy: hold them by the handle, never by the edge.',
+                'The interlock of the service door stops all drives. Never bypass it.',
+                'Safe doors are heavy: hold them by the handle, never by the edge.',
               ],
             },
           ],
         },
         {
-          heading: 'Battery and cleaning agents',
+          heading: 'Battery and cleaners',
           parts: [
             {
               caution:
                 'The controller has a lithium cell. Replace it only with the same type, and return the old one for recycling.',
             },
             {
-              text: 'Clean surfaces with a damp cloth and a neutral agent. Do not use solvents, and never spray into openings.',
+              text: 'Clean surfaces with a damp cloth and a neutral cleaner. Do not use solvents, and never spray into openings.',
             },
           ],
         },
@@ -163,12 +163,12 @@ export const en: ManualTexts = {
                   'Service screen',
                   'Shows the state of every module, its counters, and its error codes',
                 ],
-                ['Interlock', 'Stops all drives as long as the service door is open'],
+                ['Interlock', 'Stops all drives while the service door is open'],
                 [
                   'Maintenance port',
-                  'Ethernet socket for the maintenance server; reachable from the service network alone',
+                  'Ethernet port for the maintenance server; reachable only from the service network',
                 ],
-                ['Power supply', 'Wide-range supply with main switch and mains socket'],
+                ['Power supply', 'Wide-range power supply with main switch and power inlet'],
               ],
             },
           ],
@@ -177,7 +177,7 @@ export const en: ManualTexts = {
           heading: 'Outlines and dimensions',
           parts: [
             {
-              text: 'The outlines show the closed machine. Leave room for opening doors and drawers as chapter 4 says.',
+              text: 'The outlines show the closed machine. Leave room for opening doors and drawers as described in chapter 4.',
             },
             { made: 'outlines' },
           ],
@@ -188,14 +188,14 @@ export const en: ManualTexts = {
       heading: 'Site and transport',
       sections: [
         {
-          heading: 'Requirements of the site',
+          heading: 'Site requirements',
           parts: [
             { made: 'site' },
             {
               list: [
                 'The floor is level to 3 mm per meter and carries the machine with its cash.',
                 'The service side has a clear space of at least the depth of the machine.',
-                'A network socket and a mains socket are within 1.5 m, behind a locked cover.',
+                'A network outlet and a power outlet are within 1.5 m, behind a locked cover.',
                 'No direct sun on the display of a lobby machine, and no heating within 500 mm.',
               ],
             },
@@ -212,7 +212,7 @@ export const en: ManualTexts = {
               ],
             },
             {
-              note: 'Every machine ran for {{runInHours}} hours at the factory before it was packed. The record lies in the document pocket.',
+              note: 'Every machine ran for {{runInHours}} hours at the factory before it was packed. The record is in the document pocket.',
             },
           ],
         },
@@ -226,7 +226,7 @@ export const en: ManualTexts = {
           parts: [
             {
               steps: [
-                'Bring the box to its place with a pallet truck.',
+                'Move the box to the installation site with a pallet truck.',
                 'Cut the straps, lift off the lid, and open the front of the box.',
                 'Compare the type plate and the order code with the delivery note.',
                 'Remove the transport locks: they are red and numbered.',
@@ -241,7 +241,7 @@ export const en: ManualTexts = {
             {
               steps: [
                 'Mark the four holes with the template from the document pocket.',
-                'Drill and clean the holes, and set the anchors from the bag.',
+                'Drill and clean the holes, and fit the anchors supplied.',
                 'Place the machine, level it with the feet, and check it with a spirit level.',
                 'Tighten the anchors crosswise to 60 Nm from inside the safe.',
               ],
@@ -252,7 +252,7 @@ export const en: ManualTexts = {
             },
             {
               families: ['stm'],
-              note: 'The S900 arrives in elements and is bolted together as its assembly plan says. The plan lies in the first element.',
+              note: 'The S900 arrives in elements and is bolted together according to its assembly plan, which is packed with the first element.',
             },
           ],
         },
@@ -260,14 +260,14 @@ export const en: ManualTexts = {
           heading: 'Connecting',
           parts: [
             {
-              warning: 'Connect the protective earth first and disconnect it last.',
+              warning: 'Connect the protective ground first and disconnect it last.',
             },
             {
               steps: [
-                'Connect the earth to the bolt beside the mains socket.',
-                'Connect the network to the socket marked Host. Do not use the maintenance port for the host.',
+                'Connect the ground to the bolt beside the power inlet.',
+                'Connect the network to the port marked Host. Do not use the maintenance port for the host.',
                 'Connect the alarm contacts to the terminals marked Alarm, if the branch has an alarm system.',
-                'Plug in the mains, fix the cable with its clamp, and close the cover.',
+                'Plug in the power cable, secure it with its clamp, and close the cover.',
               ],
             },
           ],
@@ -283,7 +283,7 @@ export const en: ManualTexts = {
             {
               steps: [
                 'Close all doors and turn on the main switch.',
-                'Wait until the service screen shows the day and the time. That takes about three minutes.',
+                'Wait until the service screen shows the date and time. This takes about three minutes.',
                 'Sign in with the one-time password from the delivery note, and set your own.',
                 'Choose Setup > Language and Setup > Time zone.',
                 'Choose Setup > Network, enter the addresses of the host and the maintenance server, and test both.',
@@ -296,11 +296,11 @@ export const en: ManualTexts = {
           heading: 'Loading keys',
           parts: [
             {
-              text: 'In machines with a PIN pad, the keys are loaded by two persons, each with a component of their own, or remotely by TR-34. Nobody may know both components.',
+              text: 'In machines with a PIN pad, the cryptographic keys are loaded by two people, each with their own component, or remotely by TR-34. No one may know both components.',
             },
             {
               caution:
-                'Opening the panel of the PIN pad erases all its keys within 10 ms. Load them only when the pad is bolted in.',
+                'Opening the panel of the PIN pad erases all its keys within 10 ms. Load the keys only after the pad has been bolted in.',
             },
           ],
         },
@@ -327,12 +327,12 @@ export const en: ManualTexts = {
       heading: 'Operation',
       sections: [
         {
-          heading: 'Beginning and end of the day',
+          heading: 'Start and end of the day',
           parts: [
             {
               list: [
-                'Look at slots, keys, and card reader for anything that does not belong there. If you find a foreign part, take the machine out of service and call the security department.',
-                'Read the service screen: every module is green, paper and cash suffice for the day.',
+                'Check the slots, keys, and card reader for anything that does not belong there. If you find a foreign object, take the machine out of service and call the security department.',
+                'Check the service screen: every module must be green, and there must be enough paper and cash for the day.',
                 'At the end of the day choose Counters > Day, and print or save the report.',
               ],
             },
@@ -345,9 +345,9 @@ export const en: ManualTexts = {
             {
               steps: [
                 'Choose Cash > Exchange. The machine finishes its transaction and goes out of service.',
-                'Open the safe by two persons, each with a code of their own.',
+                'Two people open the safe, each with their own code.',
                 'Unlock the cassettes, pull them out, and put in the prepared ones until they click.',
-                'Close the safe, confirm the amounts on the service screen, and let the machine count itself in.',
+                'Close the safe, confirm the amounts on the service screen, and let the machine finish its count.',
               ],
             },
             {
@@ -356,7 +356,7 @@ export const en: ManualTexts = {
             },
             {
               families: ['cdm'],
-              text: 'D600: a full coin box weighs 26 kg. Two persons lift it; otherwise roll it out on its wheels. D800: the bag is sealed before the door can be opened.',
+              text: 'D600: a full coin box weighs 26 kg. Lift it with two people, or roll it out on its wheels. D800: the bag is sealed before the door can be opened.',
             },
             {
               families: ['crs'],
@@ -373,16 +373,16 @@ export const en: ManualTexts = {
                 'Choose Supplies on the service screen and sign in.',
                 'Open the document unit. Insert card magazines and paper until they click.',
                 'Confirm the numbers. Blank cards are logged one by one.',
-                'S500 and S900: exchange cassettes by two persons under Cash > Exchange.',
+                'S500 and S900: two people exchange the cassettes under Cash > Exchange.',
               ],
             },
           ],
         },
         {
-          heading: 'When something was left behind',
+          heading: 'Items left behind',
           parts: [
             {
-              text: 'Cards and notes that a customer does not take are drawn in and stored, with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
+              text: 'Cards and notes that a customer does not take are retracted and stored, with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
             },
           ],
         },
@@ -397,7 +397,7 @@ export const en: ManualTexts = {
             {
               heads: ['Interval', 'Work', 'By'],
               rows: [
-                ['Every day', 'Wipe display and keys; look for foreign parts', 'Staff'],
+                ['Every day', 'Wipe display and keys; look for foreign objects', 'Staff'],
                 ['Every week', 'Empty the dust drawer; check paper and supplies', 'Staff'],
                 [
                   'Every month',
@@ -411,7 +411,7 @@ export const en: ManualTexts = {
                 ],
                 [
                   'Every year',
-                  'Replace the air filter; check protective earth and anchors; test battery and alarm',
+                  'Replace the air filter; check protective ground and anchors; test battery and alarm',
                   'Technician',
                 ],
                 ['Every 5 years', 'Replace the lithium cell of the controller', 'Technician'],
@@ -427,7 +427,7 @@ export const en: ManualTexts = {
             },
             {
               families: ['crs'],
-              note: 'Replace the rollers of the note head after two million notes. The counter stands under Counters > Life.',
+              note: 'Replace the rollers of the note head after two million notes. The counter is under Counters > Life.',
             },
             {
               families: ['stm'],
@@ -436,14 +436,14 @@ export const en: ManualTexts = {
           ],
         },
         {
-          heading: 'After every intervention',
+          heading: 'After all service work',
           parts: [
             {
               steps: [
                 'Count your tools. Nothing stays in the machine.',
                 'Close all covers and doors.',
                 'Choose Test > All modules and wait for OK in every line.',
-                'Write the work into the log under Service > Log.',
+                'Record the work under Service > Log.',
               ],
             },
           ],
@@ -452,22 +452,22 @@ export const en: ManualTexts = {
           heading: 'Spare parts and help',
           parts: [
             {
-              text: 'Spare parts can be ordered for {{spareParts}} years after the last delivery of a model, by the part number on the part. Orders that reach a hub by {{orderCutOff}} local time leave on the same day. {{solvedRemotely}} of 100 faults are solved without a visit: have serial number, version, and error code ready when you call.',
+              text: 'Spare parts can be ordered for {{spareParts}} years after the last delivery of a model, by the part number on the part. Orders that reach a hub by {{orderCutOff}} local time ship the same day. {{solvedRemotely}} of 100 faults are solved without a visit: have serial number, version, and error code ready when you call.',
             },
           ],
         },
       ],
     },
     {
-      heading: 'Faults',
+      heading: 'Troubleshooting',
       sections: [
         {
-          heading: 'First help',
+          heading: 'First steps',
           parts: [
             {
               steps: [
                 'Read the error code on the service screen and write it down.',
-                'Do what the table says. Do not open more than you need to.',
+                'Follow the table. Do not open more than you need to.',
                 'Choose Test for the module concerned.',
                 'If the fault remains, take the machine out of service and call service.',
               ],
@@ -479,14 +479,14 @@ export const en: ManualTexts = {
           parts: [{ made: 'errorCodes' }],
         },
         {
-          heading: 'What you see and what to do',
+          heading: 'Symptoms and remedies',
           parts: [
             {
-              heads: ['What you see', 'Cause', 'What to do'],
+              heads: ['Symptom', 'Cause', 'What to do'],
               rows: [
                 [
                   'The display stays dark',
-                  'No mains',
+                  'No power',
                   'Check circuit breaker, plug, and main switch',
                 ],
                 [
@@ -497,25 +497,25 @@ export const en: ManualTexts = {
                 [
                   'No connection to the host',
                   'Network',
-                  'Check cable and socket; choose Test > Network',
+                  'Check cable and port; choose Test > Network',
                 ],
                 [
                   'The card is not read',
-                  'Dirt on the reader',
+                  'Dirty reader',
                   'Use a cleaning card twice; then replace the reader',
                 ],
                 [
-                  'The PIN pad does not answer',
+                  'The PIN pad does not respond',
                   'Keys erased',
                   'Check the seal; have the pad exchanged and keys loaded',
                 ],
                 [
                   'No receipt',
-                  'Paper end or jam',
+                  'Out of paper, or a jam',
                   'Insert paper; open the printer and remove scraps',
                 ],
                 [
-                  'The machine reports heat',
+                  'The machine reports overheating',
                   'Air filter clogged',
                   'Replace the filter; keep the openings free',
                 ],
@@ -523,7 +523,7 @@ export const en: ManualTexts = {
             },
             {
               families: ['atm'],
-              heads: ['What you see', 'Cause', 'What to do'],
+              heads: ['Symptom', 'Cause', 'What to do'],
               rows: [
                 [
                   'No cash is paid out',
@@ -532,14 +532,14 @@ export const en: ManualTexts = {
                 ],
                 [
                   'The shutter stays closed',
-                  'Ice or a foreign part',
-                  'Check the heating; free the slot from inside',
+                  'Ice or a foreign object',
+                  'Check the heating; clear the slot from inside',
                 ],
               ],
             },
             {
               families: ['cdm', 'crs'],
-              heads: ['What you see', 'Cause', 'What to do'],
+              heads: ['Symptom', 'Cause', 'What to do'],
               rows: [
                 [
                   'Notes come back at once',
@@ -555,7 +555,7 @@ export const en: ManualTexts = {
             },
             {
               families: ['stm'],
-              heads: ['What you see', 'Cause', 'What to do'],
+              heads: ['Symptom', 'Cause', 'What to do'],
               rows: [
                 [
                   'No card is printed',
@@ -574,18 +574,18 @@ export const en: ManualTexts = {
       ],
     },
     {
-      heading: 'Taking out of service',
+      heading: 'Decommissioning',
       sections: [
         {
           heading: 'Steps',
           parts: [
             {
               steps: [
-                'Have the host close the terminal, and print the last report.',
-                'Remove all cash, cards, and paper by two persons.',
+                'Have the host disable the terminal, and print the last report.',
+                'Two people remove all cash, cards, and paper.',
                 'Choose Service > Erase. All keys and journals are deleted; confirm twice.',
-                'Turn off the main switch, pull the plug, and disconnect the earth last.',
-                'Loosen the anchors and move the machine as chapter 2 says.',
+                'Turn off the main switch, pull the plug, and disconnect the ground last.',
+                'Loosen the anchors and move the machine as described in chapter 2.',
               ],
             },
           ],
@@ -597,7 +597,7 @@ export const en: ManualTexts = {
               list: [
                 'Return the lithium cell and the batteries to a collection point.',
                 'Return the PIN pad to the factory: it is destroyed there, with a certificate.',
-                'Steel, aluminum, glass, and circuit boards are collected apart. The machine must not be put into household waste.',
+                'Steel, aluminum, glass, and circuit boards are collected separately. Do not dispose of the machine with household waste.',
               ],
             },
           ],
@@ -608,10 +608,10 @@ export const en: ManualTexts = {
       heading: 'Technical data',
       sections: [
         {
-          heading: 'Values of the catalogue',
+          heading: 'Catalog values',
           parts: [
             {
-              text: 'These are the values of the product catalogue on the day of this version. Later changes are in the data sheet of the machine.',
+              text: 'These values are those of the product catalog on the date of this version. Later changes are in the data sheet of the machine.',
             },
             { made: 'technical' },
           ],

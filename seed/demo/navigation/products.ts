@@ -18,7 +18,7 @@ export const productsMenu: DemoNavigationItem[] = [
   {
     slug: 'atm',
     parent: 'banking',
-    name: { en: 'Cash Machines' },
+    name: { en: 'ATMs' },
     description: { en: 'For lobby, wall, and lane; notes and coins' },
     order: 2,
   },
@@ -100,7 +100,7 @@ export const productsMenu: DemoNavigationItem[] = [
     slug: 'payroll',
     parent: 'retails-and-payments',
     name: { en: 'Payroll Terminals' },
-    description: { en: 'Record hours, print pay slips, and pay wages to the coin' },
+    description: { en: 'Record hours, print pay stubs, and pay wages to the coin' },
     order: 2,
   },
   {

@@ -38,7 +38,7 @@ export const about: DemoPage = {
           value: '50+',
           label: { en: 'countries' },
           detail: {
-            en: `From ${facts.coldest} to ${facts.hottest}, with screens in ${facts.screenLanguages} languages.`,
+            en: `In climates from ${facts.coldest} to ${facts.hottest}, with screens in ${facts.screenLanguages} languages.`,
           },
         },
         {
@@ -63,7 +63,7 @@ export const about: DemoPage = {
         {
           title: { en: 'Innovation' },
           text: {
-            en: 'A third of our engineers work on products due in three years. Technicians see them first: anything that cannot be repaired at night is redesigned.',
+            en: 'A third of our engineers work on products due in three years. Field technicians review them first; anything they cannot repair on a night call is redesigned.',
           },
         },
         {
@@ -89,12 +89,12 @@ export const about: DemoPage = {
     {
       blockType: 'businessAreas',
       title: { en: 'Four business areas' },
-      text: { en: 'They share modules, keys, and technicians.' },
+      text: { en: 'They share modules, keypads, and service technicians.' },
       areas: [
         {
           title: { en: 'Banking self-service' },
           text: {
-            en: 'Cash deposit, cash machines, recyclers, and smart tellers: fourteen models built from one set of modules, with the software that runs them.',
+            en: 'Cash deposit machines, ATMs, recyclers, and smart tellers: fourteen models built from one set of modules, with the software that runs them.',
           },
           href: '/products/banking',
           picture: 'key:scene-industry-banking',

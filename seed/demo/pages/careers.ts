@@ -7,7 +7,7 @@ export const careers: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'Open positions in hardware, software, service, and supply: what we ask for and what we offer.',
+      en: 'Open positions in hardware, software, service, and supply chain: what we expect and what we offer.',
     },
   },
   layout: [
@@ -22,7 +22,7 @@ export const careers: DemoPage = {
       blockType: 'textSection',
       title: { en: 'Why Join' },
       text: {
-        en: 'Designers, software engineers, and testers share one building. A part you design in the morning can be on the bench in the afternoon, and if it fails, it comes back to your desk with the reason. You will see your machine again in a lobby, at night, with a line of people in front of it.',
+        en: 'Designers, software engineers, and testers share one building. A part you design in the morning can be on the test bench in the afternoon. If it fails, it comes back to your desk with the reason. You will see your machine again in a lobby, at night, with a line of people in front of it.',
       },
     },
     { blockType: 'jobList' },

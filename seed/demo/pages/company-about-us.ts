@@ -13,7 +13,7 @@ export const companyAboutUs: DemoPage = {
     {
       blockType: 'companyTabs',
       current: 'about-us',
-      title: { en: 'Keys first, then the machines around them' },
+      title: { en: 'First the PIN pad, then the whole machine' },
       text: {
         en: 'Founded in Shenzhen in December 2003 to make one thing well: keyboards that encrypt what is typed on them.',
       },
@@ -23,7 +23,7 @@ export const companyAboutUs: DemoPage = {
       blockType: 'textSection',
       title: { en: 'December 2003' },
       text: {
-        en: `Solgate Terminals was founded in Shenzhen in December 2003 to work in financial encryption: cryptography-based keyboards that encrypt a PIN before it leaves the keys.\nThe first was a block of sixteen steel keys, a processor, and a tamper mesh that erases the cryptographic keys when somebody drills into it. Banks trusted it with their cards. Then they asked for the machine around it.\nToday the company is a strategic partner of ${facts.strategicPartner}, a large bank. Its PIN pads meet the security standard PCI 5.x, the E30 version 6, and its machines stand in more than fifty countries.`,
+        en: `Solgate Terminals was founded in Shenzhen in December 2003 to work in financial encryption: cryptography-based keyboards that encrypt a PIN before it leaves the keyboard.\nThe first was a block of sixteen steel keys, a processor, and a tamper mesh that erases the cryptographic keys when somebody drills into it. Banks trusted it with their cards. Then they asked us to build the machine it goes into.\nToday the company is a strategic partner of ${facts.strategicPartner}, a large bank. Its PIN pads meet the security standard PCI 5.x, the E30 version 6, and its machines are in use in more than fifty countries.`,
       },
     },
     {
@@ -52,7 +52,7 @@ export const companyAboutUs: DemoPage = {
       picture: 'key:scene-company-about-us',
       title: { en: 'The machine in the lobby is switched on' },
       text: {
-        en: 'Visitors withdraw their coffee money from it. It is our toughest test: every engineer who walks past hears how it counts.',
+        en: 'Visitors can withdraw money for a coffee from it. It is our toughest test: every engineer who walks past hears it counting.',
       },
       ctaText: { en: 'Meet the leaders' },
       ctaHref: '/company/leadership',

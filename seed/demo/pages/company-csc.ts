@@ -8,7 +8,7 @@ export const companyCsc: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'The team that measures how long a machine is down, and shortens it: hotline, workshop, depots, and training.',
+      en: 'The team that measures downtime and reduces it: hotline, workshop, depots, and training.',
     },
   },
   layout: [
@@ -17,7 +17,7 @@ export const companyCsc: DemoPage = {
       current: 'csc',
       title,
       text: {
-        en: 'Satisfaction is a number: the minutes from a branch’s call until the machine works again. Twenty-eight people work to make it smaller.',
+        en: 'We measure satisfaction in minutes, from a branch’s call to a working machine. A team of twenty-eight works to shorten them.',
       },
       picture: 'key:scene-service-workshop',
     },

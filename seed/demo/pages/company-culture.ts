@@ -9,7 +9,7 @@ export const companyCulture: DemoPage = {
   title: { en: 'Culture' },
   seo: {
     description: {
-      en: 'Vision, mission, spirit, and values of a maker that wants to grow like the sun: every day, and without noise.',
+      en: 'How we work: our vision, mission, spirit, and values.',
     },
   },
   layout: [
@@ -18,7 +18,7 @@ export const companyCulture: DemoPage = {
       current: 'culture',
       title: { en: 'Growing the way the sun rises' },
       text: {
-        en: 'It comes up every day and gives before it asks. That is how we want to grow: steadily, in the open, and to the benefit of those around us.',
+        en: 'The sun comes up every day and asks for nothing in return. That is how we want to grow: steadily, in the open, and to the benefit of those around us.',
       },
       picture: 'key:scene-company-culture',
     },
@@ -28,7 +28,7 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Vision' },
       text: {
-        en: 'Nobody, anywhere, should have to be afraid of a keypad.\nA person who enters a PIN at a wall in an unfamiliar city gives us more trust than most friends ask for. We want banks, hospitals, and railways to say: with Solgate, it’s in good hands.',
+        en: 'Everyone should be able to enter a PIN without worry, anywhere.\nA person who enters a PIN at a wall in an unfamiliar city gives us more trust than most friends ask for. We want banks, hospitals, and railways to say that with Solgate they are in good hands.',
       },
       slides: [
         {
@@ -97,7 +97,7 @@ export const companyCulture: DemoPage = {
       delay,
       title: { en: 'Values' },
       text: {
-        en: 'Integrity before speed, substance before show, the customer’s night before our morning.\nWe promise dates that we can keep, publish the measured value and not the best one, and answer the phone at 3 a.m.',
+        en: 'Integrity before speed, substance before show, the customer’s emergency before our schedule.\nWe promise dates that we can keep, publish the measured value and not the best one, and answer the phone at 3 a.m.',
       },
       slides: [
         {

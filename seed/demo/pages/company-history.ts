@@ -14,7 +14,7 @@ export const companyHistory: DemoPage = {
     {
       blockType: 'companyTabs',
       current: 'history',
-      title: { en: 'Everything grew from one cutout' },
+      title: { en: 'It began with one PIN pad' },
       text: {
         en: 'Four screws and a hole in sheet steel: today’s PIN pad still fits where the first one stood.',
       },
@@ -37,7 +37,7 @@ export const companyHistory: DemoPage = {
         },
         {
           year: '2023',
-          title: { en: 'Twenty years, celebrated with a screwdriver' },
+          title: { en: 'Keyboard 0001, opened after 20 years' },
           text: {
             en: 'Keyboard number 0001 is opened on the bench after 6.1 million key presses. The Enter key has 0.11 mm more play than when it was new, and every legend is legible. The number of customer installations, each with one or many terminals, passes 500.',
           },
@@ -52,7 +52,7 @@ export const companyHistory: DemoPage = {
         },
         {
           year: '2021',
-          title: { en: 'One software for every machine' },
+          title: { en: 'One software system for every machine' },
           text: {
             en: 'The terminal management system goes live: agent and server, for our machines and those of other makers. A bank sees on one screen what 1,100 terminals are doing and which will need a technician tomorrow.',
           },
@@ -61,7 +61,7 @@ export const companyHistory: DemoPage = {
           year: '2007',
           title: { en: 'The first complete machine' },
           text: {
-            en: `${facts.strategicPartner}, which had bought keyboards for three years, asks for the machine around them. The answer is a cash deposit machine weighing 412 kg; the first two are carried up a flight of stairs. The bank becomes a strategic partner and still is.`,
+            en: `${facts.strategicPartner}, which had bought keyboards for three years, asks us to build the machine they go into. The answer is a cash deposit machine weighing 412 kg; the first two are carried up a flight of stairs. The bank becomes a strategic partner and still is.`,
           },
           picture: 'key:scene-solution-cdm',
         },
@@ -119,7 +119,7 @@ export const companyHistory: DemoPage = {
           value: '2026',
           label: { en: 'One application on every banking machine' },
           detail: {
-            en: 'Terminal software 7 replaces four applications with one. The power consumption of the A300 is cut by half, and 62 of our terminals go into service on a new light rail line by the sea.',
+            en: 'Solgate Terminal Software 7 replaces four applications with one. The power consumption of the A300 is cut by half, and 62 of our terminals go into service on a new light rail line by the sea.',
           },
         },
       ],

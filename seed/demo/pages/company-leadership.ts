@@ -41,7 +41,7 @@ export const companyLeadership: DemoPage = {
           detail: 'key:leader-president-detail',
           statement: { en: 'I trust a cipher once people better than me have failed to break it.' },
           bio: {
-            en: 'Professor Hao Jingyi taught cryptography for twenty-six years and reviewed the key hierarchy of the first keyboard, initially as its toughest critic. She led the company from 2007 to 2021, when it grew from keyboards to complete machines, and through every PCI approval of that time.\nAs honorary president she chairs the security council. It meets four times a year, pays outside experts for every attack that gets further than the last, and shares the lessons with customers.',
+            en: 'Professor Hao Jingyi taught cryptography for twenty-six years and reviewed the key hierarchy of the first keyboard, initially as its toughest critic. She led the company from 2007 to 2021, when it grew from keyboards to complete machines, and through every PCI approval of that time.\nAs honorary president she chairs the security advisory board. It meets four times a year, rewards outside experts for every attack that gets further than the previous one, and shares the lessons with customers.',
           },
         },
         {
@@ -52,7 +52,7 @@ export const companyLeadership: DemoPage = {
           detail: 'key:leader-vice-president-detail',
           statement: { en: 'The night shift knows first. So I ask the night shift.' },
           bio: {
-            en: 'Lydia Chen joined as a test engineer in 2009 and has been chief executive since 2021, with direct charge of production, supply, and service. She set up the spare parts hub in Rotterdam and the second assembly line in Huizhou, and works on the line one week every year.\nShe judges a machine by how quickly it works again after a fault. In 2009 it took two days for a technician to arrive; the service contract now promises four hours.',
+            en: 'Lydia Chen joined as a test engineer in 2009 and has been chief executive since 2021, and is directly in charge of production, supply, and service. She set up the spare parts hub in Rotterdam and the second assembly line in Huizhou, and works on the line one week every year.\nShe judges a machine by how quickly it works again after a fault. In 2009 it took two days for a technician to arrive; the service contract now promises four hours.',
           },
         },
       ],

@@ -5,7 +5,7 @@ export const contact: DemoPage = {
   title: { en: 'Contact' },
   seo: {
     description: {
-      en: 'Write, call, or visit: an engineer replies within 24 hours. Addresses, phone numbers, business hours, and regional offices.',
+      en: 'Write, call, or visit us: an engineer replies within 24 hours. Addresses, phone numbers, business hours, and regional offices.',
     },
   },
   layout: [
@@ -29,7 +29,7 @@ export const contact: DemoPage = {
       blockType: 'contactForm',
       title: { en: 'Write to us' },
       text: {
-        en: 'Where will the machine stand, what must it do, and how many do you need? Three sentences are enough to start.',
+        en: 'Where will the machine be installed, what must it do, and how many do you need? Three sentences are enough to start.',
       },
       stepsTitle: { en: 'What happens next' },
       steps: [
@@ -42,14 +42,14 @@ export const contact: DemoPage = {
         {
           title: { en: 'Within 24 hours' },
           text: {
-            en: 'An engineer replies by name, with an answer or with follow-up questions.',
+            en: 'An engineer replies in person, with an answer or with follow-up questions.',
           },
         },
         {
           title: { en: 'Within five working days' },
           quoteDays: 5,
           text: {
-            en: 'For a quote: drawing, price, delivery date, and the name of your contact person.',
+            en: 'For a quote: a drawing, a price, a delivery date, and the name of your contact person.',
           },
         },
       ],

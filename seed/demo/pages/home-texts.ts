@@ -35,7 +35,7 @@ export interface HomeTexts {
 
 export const homeTexts: HomeTexts = {
   title: 'Self-service terminals for banks, hospitals, and transit',
-  seo: 'Cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them, all from one manufacturer, founded in 2003.',
+  seo: 'ATMs, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them, all from one manufacturer, founded in 2003.',
   slides: {
     story: [
       'It began with a steel key',
@@ -67,8 +67,8 @@ export const homeTexts: HomeTexts = {
   tiles: {
     banking: [
       'Banking',
-      'Cash machines that accept, dispense, and recycle.',
-      'Cash Deposit Machines\nCash Machines\nCash Recycling Systems\nSmart Teller Machines',
+      'Machines that take in, pay out, and recycle cash.',
+      'Cash deposit machines\nATMs\nCash recycling systems\nSmart teller machines',
     ],
     healthcare: [
       'Healthcare',
@@ -77,8 +77,8 @@ export const homeTexts: HomeTexts = {
     ],
     security: [
       'Security',
-      'The PIN is encrypted before it leaves the keys.',
-      'Encrypting PIN Pads\nMetal Keyboards\nTrackballs',
+      'The PIN is encrypted right where it is entered.',
+      'Encrypting PIN pads\nMetal keyboards\nTrackballs',
     ],
     transportation: [
       'Transportation',
@@ -105,20 +105,20 @@ export const homeTexts: HomeTexts = {
     cdm: ['Cash deposit', 'Accepts bundles, checks every note, and credits the account at once.'],
     healthcare: [
       'Healthcare kiosks',
-      'From the health card to the doctor’s screen in four minutes.',
+      'From the insurance card to the doctor’s screen in four minutes.',
     ],
     epp: [
       'Encrypting PIN pads',
-      `To PCI PTS 5.x, with steel keys tested for ${facts.pinPadKeyLife} million presses.`,
+      `To PCI PTS v5.x, with steel keys tested for ${facts.pinPadKeyLife} million presses.`,
     ],
     card: ['Card dispensers', 'Prints, encodes, and issues a card while the customer waits.'],
   },
   finder: [
-    'Six questions to the right machine',
-    'Each answer narrows the range, and you see at once how many machines are left.',
+    'Find the right machine in six questions',
+    'Each answer narrows the choice, and you see right away how many machines are left.',
   ],
   newest: 'New in the range',
-  references: 'They run our machines',
+  references: 'Who uses our machines',
   customers: {
     transit: {
       facts: [
@@ -134,7 +134,7 @@ export const homeTexts: HomeTexts = {
     bank: {
       facts: [
         facts.strategicPartner,
-        'Bought keyboards for three years, then asked for the machine around them. Strategic partner ever since.',
+        'Bought keyboards for three years, then asked us to build the machine they go into. Strategic partner ever since.',
         String(facts.firstMachine),
         'first complete machine delivered',
       ],

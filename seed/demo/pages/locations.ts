@@ -16,7 +16,7 @@ export const locations: DemoPage = {
       blockType: 'hero',
       title,
       text: {
-        en: 'Designed in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome at both sites; give us two working days’ notice and bring a passport.',
+        en: 'Designed in Shenzhen, built in Huizhou, repaired near you. Visitors are welcome at both sites. Please give us two working days’ notice and bring a passport.',
       },
       picture: 'key:scene-headquarters',
       layout: 'fade',
@@ -27,7 +27,7 @@ export const locations: DemoPage = {
       title: { en: 'Headquarters' },
       place: 'headquarters',
       text: {
-        en: 'Design, software, the test laboratory, and the key room. Reception opens at 8:30 a.m. on working days. The machines in the lobby work: try them.',
+        en: 'Design, software, the test laboratory, and the key room. Reception opens at 8:30 a.m. on working days. The machines in the lobby are in working order: try them.',
       },
       picture: 'key:map-locations',
     },

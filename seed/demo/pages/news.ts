@@ -5,7 +5,7 @@ export const news: DemoPage = {
   title: { en: 'News' },
   seo: {
     description: {
-      en: 'New machines, certificates, software releases, and what we learned from them.',
+      en: 'New machines, certificates, and software releases, and what we have learned from them.',
     },
   },
   layout: [
@@ -13,8 +13,8 @@ export const news: DemoPage = {
     {
       blockType: 'callToAction',
       title: { en: 'For newsrooms' },
-      text: { en: 'Contact, the company in one paragraph, logo and pictures for print.' },
-      ctaText: { en: 'To the press page' },
+      text: { en: 'A contact, the company in one paragraph, the logo, and pictures for print.' },
+      ctaText: { en: 'Visit the press page' },
       ctaHref: '/press',
     },
   ],

@@ -8,14 +8,14 @@ export const press: DemoPage = {
   title,
   seo: {
     description: {
-      en: 'For newsrooms: contact, the company in one paragraph, logo and pictures for print, and the latest news.',
+      en: 'For newsrooms: a contact, the company in one paragraph, the logo and pictures for print, and the latest news.',
     },
   },
   layout: [
     {
       blockType: 'hero',
       title,
-      text: { en: 'Facts, pictures, and a person who answers before your deadline.' },
+      text: { en: 'Facts, pictures, and a contact who answers before your deadline.' },
       tone: 'paper',
       ctaText: { en: 'Write to the press office' },
       ctaHref: '/contact?interest=other#contact-form',
@@ -31,14 +31,14 @@ export const press: DemoPage = {
       blockType: 'textSection',
       title: { en: 'The company in one paragraph' },
       text: {
-        en: `Solgate Terminals makes self-service terminals: cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. Founded in Shenzhen in December ${facts.firstKeyboard}, the company builds its machines in Huizhou, employs more than 100 engineers, and serves 500+ installations in 50+ countries.`,
+        en: `Solgate Terminals makes self-service terminals: ATMs, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. Founded in Shenzhen in December ${facts.firstKeyboard}, the company builds its machines in Huizhou, employs more than 100 engineers, and serves 500+ installations in 50+ countries.`,
       },
     },
     {
       blockType: 'downloadList',
       title: { en: 'Logo and pictures' },
       text: {
-        en: 'Free to print in reports about us, unaltered and with the source: Solgate Terminals.',
+        en: 'Free for use in reports about us, unaltered and credited to Solgate Terminals.',
       },
       kind: 'press',
     },

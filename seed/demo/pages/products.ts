@@ -5,7 +5,7 @@ export const products: DemoPage = {
   title: { en: 'Products' },
   seo: {
     description: {
-      en: 'Cash machines, recyclers, smart tellers, healthcare kiosks, PIN pads, keyboards, and payment terminals, with their specifications.',
+      en: 'ATMs, recyclers, smart tellers, healthcare kiosks, PIN pads, keyboards, and payment terminals, with their specifications.',
     },
   },
   layout: [
@@ -14,7 +14,7 @@ export const products: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'Not sure which machine fits?' },
       text: {
-        en: 'Tell us where it will stand and what it has to do. An engineer answers within 24 hours.',
+        en: 'Tell us where it will be installed and what it has to do. An engineer answers within 24 hours.',
       },
       ctaText: { en: 'Ask an engineer' },
       ctaHref: '/contact#contact-form',

@@ -8,7 +8,7 @@ export const software: DemoPage = {
   title: { en: 'Software Solution' },
   seo: {
     description: {
-      en: 'One terminal application for four kinds of machines: NDC, DDC, ISO8583, a CEN/XFS device layer, and management on MySQL. What it does and how to buy it.',
+      en: 'One terminal application for four kinds of machines: NDC, DDC, ISO 8583, a CEN/XFS device layer, and management on MySQL. What it does and how to buy it.',
     },
   },
   layout: [
@@ -25,7 +25,7 @@ export const software: DemoPage = {
       items: [
         {
           mark: { en: 'Week 1' },
-          title: { en: 'Your host responds' },
+          title: { en: 'First connection to your host' },
           text: {
             en: 'A machine in our laboratory, a connection to your test host, the first balance inquiry.',
           },

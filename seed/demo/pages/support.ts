@@ -3,7 +3,7 @@ import type { DemoPage } from './types'
 
 const title = { en: 'Service & Support' }
 
-/** The offline system stands on the page twice, as documented: first how it works, then what it consists of. */
+/** On-site service stands on the page twice, as documented: first how it works, then what it consists of. */
 export const support: DemoPage = {
   path: '/support',
   title,
@@ -36,7 +36,7 @@ export const support: DemoPage = {
         {
           title: { en: 'Around the clock for critical issues' },
           text: {
-            en: 'The emergency line is open 24/7 for critical issues. An engineer picks up in person.',
+            en: 'The emergency line is open 24/7 for critical issues. An engineer answers in person.',
           },
         },
         {
@@ -67,15 +67,15 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
-      title: { en: 'Comprehensive Offline Service System' },
+      title: { en: 'On-site service' },
       text: {
         en: 'Some faults are mechanical, and no remote session can lift a folded note out of a roller. So there are people near your machines: our own technicians where we have offices, certified partners elsewhere, all trained on the same modules.\nA call becomes a visit only when necessary. The machine has already reported which module has failed; the technician arrives with a replacement, swaps it, and sends the old one to the workshop.',
       },
     },
     {
       blockType: 'numberedList',
-      title: { en: 'Comprehensive Offline Service System' },
-      text: { en: 'What supports a visit, from the shelf to the street.' },
+      title: { en: 'What a visit includes' },
+      text: { en: 'Everything behind a visit, from the stockroom to the street.' },
       picture: 'key:scene-warehouse',
       entries: [
         {
@@ -118,7 +118,7 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
-      title: { en: 'Efficient Online Service Platform' },
+      title: { en: 'Online service platform' },
       text: {
         en: `Of every hundred faults, ${facts.solvedRemotely} are solved without a visit. On the platform, your operations desk sees every terminal, its cassettes, and its latest errors. With your permission, and while you watch, we can read logs, install software, and restart modules.\nA ticket opens automatically when a sensor drifts, days before a customer would notice. You see who is handling it, what was found, and what was replaced, for each machine, for as long as it is in service.`,
       },
@@ -136,7 +136,7 @@ export const support: DemoPage = {
       blockType: 'textSection',
       title: { en: 'At the machine' },
       text: {
-        en: 'Each machine has a page with its error codes, firmware, manuals, and hotline. The code on its plate leads there, and so does “Service” on the page of the product. Once opened, it needs no network.',
+        en: 'Each machine has a page with its error codes, firmware, manuals, and hotline. Scan the code on its plate, or choose “Service” on the product page. Once opened, the page works offline.',
       },
       ctaText: { en: 'Find your machine' },
       ctaHref: '/products',
@@ -145,18 +145,18 @@ export const support: DemoPage = {
       blockType: 'textSection',
       title: { en: 'Manuals and data sheets' },
       text: {
-        en: 'Every document of a machine is on its page, and all of them are in one list: by machine, by kind, in your language.',
+        en: 'The documents of a machine are on its page. One list has them all, by machine, type, and language.',
       },
-      ctaText: { en: 'To the downloads' },
+      ctaText: { en: 'Go to downloads' },
       ctaHref: '/downloads',
     },
     {
       blockType: 'textSection',
       title: { en: 'If a vulnerability is found' },
       text: {
-        en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document for your tools. Tell us what you find: every report is answered by an engineer.',
+        en: 'We publish which versions are affected and what to do, on a page in ten languages and as a CSAF document that your tools can read. Report what you find: an engineer answers every report.',
       },
-      ctaText: { en: 'To the security notices' },
+      ctaText: { en: 'See the security notices' },
       ctaHref: '/security',
     },
     { blockType: 'securityNotices', limit: 3 },

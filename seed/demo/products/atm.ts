@@ -12,9 +12,9 @@ export const atmProducts: DemoProduct[] = [
     description: {
       en: [
         'The A100 is our most requested machine: a lobby ATM for withdrawals, balances, transfers, and statements. Four cassettes hold 10,000 notes, enough for nine days at an average branch.',
-        'Notes are picked by vacuum, with one pair of suction cups per cassette, at 420 notes a minute. Double notes are detected by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete. If nobody takes it within 30 seconds, the machine retracts it.',
+        'Notes are picked by vacuum, with one pair of suction cups per cassette, at 420 notes a minute. Double notes are detected by thickness at two points and go to a reject bin without interrupting the customer. The shutter opens only when the bundle is complete. If nobody takes the notes within 30 seconds, the machine retracts them.',
         'Front-service and rear-service versions have the same width, so a replacement leaves no gap in a lobby wall. Cassettes, dispenser, and electronics sit on three sliding racks. Most service visits replace one module and take 18 minutes on average.',
-        'A motorized card reader, a contactless reader, and the E20 PIN pad are standard. A barcode reader and a second receipt printer can be added on site. The A100 connects to hosts over NDC, DDC, or ISO8583.',
+        'A motorized card reader, a contactless reader, and the E20 PIN pad are standard. A barcode reader and a second receipt printer can be added on site. The A100 connects to hosts over NDC, DDC, or ISO 8583.',
       ].join('\n'),
     },
     attributes: {
@@ -38,11 +38,11 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '420 notes/min',
         'Card reader': 'Motorized, chip, contactless',
         Software: 'Solgate Terminal Software 7',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 55 W idle',
       },
     },
@@ -63,9 +63,9 @@ export const atmProducts: DemoProduct[] = [
     description: {
       en: [
         'The A300 is built into the facade. Customers use it from the street while its safe stays inside the building. The fascia is 3 mm stainless steel, tilted 8 degrees so that rain runs off the keys, and lit from above only where hands go.',
-        'Only the parts that could freeze are heated: shutter, card throat, receipt slot, and PIN pad each have an element, switched by temperature and humidity. The display adjusts to daylight and the computer sleeps between customers. Over a winter in service, average consumption fell from 214 to 104 W.',
+        'Only the parts that could freeze are heated: shutter, card slot, receipt slot, and PIN pad each have an element, switched by temperature and humidity. The display adjusts to daylight and the computer sleeps between customers. Over a winter in service, average consumption fell from 214 to 104 W.',
         'Four cassettes of 3,000 notes stand behind the wall in a grade III safe. Everything is serviced from the room behind it. On the street side, only the two wiper lips of the shutter need replacing, once a year.',
-        'Against skimming, the card slot has a jitter drive, a capacitive sensor, and a metal detector. A microphone detects drilling; a gas sensor triggers a neutral aerosol that floods the safe. Both alarms reach the branch system through dry contacts.',
+        'Against skimming, the card slot has jitter motion, a capacitive sensor, and a metal detector. A microphone detects drilling; a gas sensor triggers an inert aerosol that floods the safe. Both alarms reach the branch system through dry contacts.',
       ].join('\n'),
     },
     attributes: {
@@ -94,9 +94,9 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
-        'Card reader': 'Motorized with jitter drive, chip, contactless',
+        'Card reader': 'Motorized with jitter motion, chip, contactless',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         Power: '100–240 V AC, 50/60 Hz; 104 W average',
@@ -150,7 +150,7 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes out',
+        'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
         'Card reader': 'Motorized, chip, contactless',
         Interfaces: 'Ethernet, 8 switched outputs, induction loop',
@@ -205,11 +205,11 @@ export const atmProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '40 notes, 60 coins out',
+        'Per transaction': '40 notes, 60 coins out',
         Throughput: `420 notes/min, 480 coins/min; ${facts.coinPaymentSeconds} s from card to notes and coins`,
         'Card reader': 'Motorized, chip, contactless',
         Software: 'Solgate Terminal Software 7',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 62 W idle',
       },
     },

@@ -34,7 +34,7 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': 'Single notes',
+        'Per transaction': 'Single notes',
         Throughput: '55 s per purchase of 5 notes',
         Scanner: 'QR codes, from phone or paper',
         Identification: 'Phone number, document photograph',
@@ -88,13 +88,13 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '30 notes in, 40 out',
+        'Per transaction': '30 notes in, 40 out',
         Throughput: '300 notes/min in, 420 notes/min out',
         Scanner: 'QR codes, identity documents',
         Camera: '5 megapixels',
         Software: 'Solgate Terminal Software 7',
         Interfaces: 'Ethernet, 4G modem; REST API',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 45 W idle',
       },
     },
@@ -110,14 +110,14 @@ export const bitcoinProducts: DemoProduct[] = [
     category: 'bitcoin',
     name: { en: 'B600 Exchange Station' },
     shortDescription: {
-      en: 'For large amounts: recycles 10,000 notes in a grade III safe, reads ID chips, and shows order and market on two 21.5-inch screens.',
+      en: 'For large amounts: recycles 10,000 notes in a grade III safe, reads ID chips, and shows the customer’s order and the market price on two 21.5-inch screens.',
     },
     description: {
       en: [
         'The B600 is made for exchange offices and bank lobbies where one customer may bring the price of a car. It takes bundles of 200 notes, counts 600 a minute, and recycles the cash for the next customer. Sold only to licensed operators; not offered in mainland China.',
         'Customers are identified before the first note. The scanner reads the passport or identity card and verifies the chip’s signature; a depth camera compares the face. Customers sign the declaration of origin on glass. The complete record is encrypted before it leaves the machine.',
         'The lower screen is the touch screen; the upper one shows rate, market depth, and fee as quoted. A quote holds for 60 seconds. Large orders can be split between cash, bank card on the E20 PIN pad, and transfer.',
-        'A grade III safe holds four recycling cassettes and one for rejected notes. Access requires a time lock and two codes. Each transaction is reported as an ISO8583 message or through the REST API. Supervisors monitor fill levels, limits, and doors from one desk.',
+        'A grade III safe holds four recycling cassettes and one for rejected notes. Access requires a time lock and two codes. Each transaction is reported as an ISO 8583 message or through the REST API. Supervisors monitor fill levels, limits, and doors from one desk.',
       ].join('\n'),
     },
     attributes: {
@@ -142,12 +142,12 @@ export const bitcoinProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Throughput: '600 notes/min in, 720 notes/min out',
         Scanner: 'Identity documents, visible, infrared, ultraviolet, chip; QR codes',
         Camera: '5 megapixels with depth sensing',
         Software: 'Solgate Terminal Software 7',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 95 W idle',
       },
     },

@@ -37,13 +37,13 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Escrow: '200 notes, returned note for note',
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',
         Software: 'Solgate Terminal Software 7',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 70 W idle',
       },
     },
@@ -63,7 +63,7 @@ export const crsProducts: DemoProduct[] = [
     },
     description: {
       en: [
-        'Rain is hard on a recycler: damp notes stick, and a machine that stores them jams a day later. The R500 measures the moisture of each bundle. Above 12 percent, the notes pass a 40 °C air curtain before they reach the note head.',
+        'Rain is hard on a recycler: damp notes stick, and a machine that stores them jams a day later. The R500 measures the moisture of each bundle. Above 12%, the notes pass a 40 °C air curtain before they reach the note head.',
         'Two shutters with an airlock between them close the note slot, so wind, dust, and coins stay outside. The 3 mm stainless-steel fascia is rated IK10 and drains downward. The sealed E30 PIN pad keeps its own keys free of ice.',
         'Five cassettes recycle five denominations. A sixth holds unfit notes, retained suspect notes, and notes that customers left behind, in separate compartments. All stand in a grade III safe inside the building and are loaded from there.',
         'Serial numbers, fitness grades, and cassette levels go to the terminal management system, which forecasts when each cassette will be empty or full. NDC and DDC hosts treat the machine as a deposit and withdrawal terminal in one.',
@@ -95,7 +95,7 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '200 notes in, 200 out',
+        'Per transaction': '200 notes in, 200 out',
         Escrow: '200 notes, returned note for note',
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
@@ -144,7 +144,7 @@ export const crsProducts: DemoProduct[] = [
     },
     specifications: {
       en: {
-        'Bundle size': '500 notes in, 100 out',
+        'Per transaction': '500 notes in, 100 out',
         Throughput: '720 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',

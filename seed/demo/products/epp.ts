@@ -7,14 +7,14 @@ export const eppProducts: DemoProduct[] = [
     category: 'epp',
     name: { en: 'E10 Compact PIN Pad' },
     shortDescription: {
-      en: 'Twelve keys on 105 × 125 mm: a PCI PTS 5.x encrypting PIN pad for kiosks with no room for the ATM format.',
+      en: 'Twelve keys on 105 × 125 mm: a PCI PTS v5.x encrypting PIN pad for kiosks with no room for the ATM format.',
     },
     description: {
       en: [
         'The E10 is our smallest PIN pad, with the same security processor as the larger ones. The PIN is encrypted directly below the keys; only ciphertext travels over the cable.',
         `Keys and plate are chrome-plated die-cast zinc, with a raised dot on the 5 and color marks on the three function keys. Each key travels 2.5 mm against a silicone dome and closes a gold contact. Legends are etched 0.3 mm deep and stay legible for ${facts.pinPadKeyLife} million strokes.`,
         'A tamper mesh surrounds the electronics, and six switches detect removal from the panel. Drilling, prying, temperatures below −40 °C, or a voltage outside the limits erases all cryptographic keys within 10 ms, powered by an internal battery that lasts eight years.',
-        `It mounts from behind with four M3 bolts and is powered over USB. Libraries for Windows 11 IoT and Linux include examples in C. Keys are loaded remotely by TR-34 or by two people at the device. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor with the same dimensions and commands is in evaluation.`,
+        `It mounts from behind with four M3 bolts and is powered over USB. Libraries for Windows 11 IoT Enterprise and Linux include examples in C. Keys are loaded remotely by TR-34 or by two people at the device. The PCI PTS v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor with the same dimensions and commands is in evaluation.`,
       ].join('\n'),
     },
     attributes: {
@@ -38,7 +38,7 @@ export const eppProducts: DemoProduct[] = [
         Keys: '12, die-cast zinc',
         'Key management': 'DUKPT, master/session, TR-31, TR-34',
         'Tamper protection': 'Mesh, 6 switches, temperature, voltage; erasure in 10 ms',
-        Certification: `PCI PTS 5.x (until ${facts.pinPadV5Expiry}), CE`,
+        Certification: `PCI PTS v5.x (until ${facts.pinPadV5Expiry}), CE`,
         Interfaces: 'USB 2.0, RS-232',
         Mounting: 'From behind, 4 × M3',
         Power: '5 V DC over USB',
@@ -56,14 +56,14 @@ export const eppProducts: DemoProduct[] = [
     category: 'epp',
     name: { en: 'E20 Standard PIN Pad' },
     shortDescription: {
-      en: `Sixteen stainless-steel keys for the common ATM cutout, rated for ${facts.pinPadKeyLife} million strokes each and approved to PCI PTS 5.x.`,
+      en: `Sixteen stainless-steel keys for the common ATM cutout, rated for ${facts.pinPadKeyLife} million strokes each and approved to PCI PTS v5.x.`,
     },
     description: {
       en: [
         `This is the product we started with. We have encrypted PINs since December 2003, and the E20 is the ${facts.pinPadGeneration} generation of our first keyboard. It fits the cutout used in most ATMs worldwide.`,
         'Keys are milled from 304 stainless steel and guided on two pins, so a press at the edge feels the same as one in the middle. The actuation force is 3.5 N. Gaps of 0.25 mm keep out knife blades and foil, and liquid drains through four openings at the rear.',
         'Cryptographic keys are stored in a processor that is molded, with its mesh and battery, into a block of resin. Eight sensors detect removal from the panel; two of them keep working without power. The host authenticates the pad by its certificate before it sends the first key.',
-        `All our lobby machines for banks use it. Other manufacturers get it with RS-232 or USB, eleven key legends, and command sets that replace older pads without changes to the host. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; the v6 successor for the same cutout is the E30.`,
+        `All our lobby machines for banks use it. Other manufacturers get it with RS-232 or USB, eleven key legends, and command sets that replace older pads without changes to the host. The PCI PTS v5 approval expires on ${facts.pinPadV5Expiry}; the v6 successor for the same cutout is the E30.`,
       ].join('\n'),
     },
     attributes: {
@@ -87,7 +87,7 @@ export const eppProducts: DemoProduct[] = [
         Keys: '16, stainless steel 304',
         'Key management': 'DUKPT, master/session, TR-31, TR-34',
         'Tamper protection': 'Mesh, 8 sensors, temperature, voltage; erasure in 10 ms',
-        Certification: `PCI PTS 5.x (until ${facts.pinPadV5Expiry}), CE`,
+        Certification: `PCI PTS v5.x (until ${facts.pinPadV5Expiry}), CE`,
         Interfaces: 'USB 2.0, RS-232',
         Mounting: 'From behind, 4 × M4',
         Power: '5 V DC over USB or 12–24 V DC',
@@ -155,14 +155,14 @@ export const eppProducts: DemoProduct[] = [
     category: 'epp',
     name: { en: 'E40 Touch PIN Pad' },
     shortDescription: {
-      en: 'PIN entry on 6 mm glass, with a tactile frame that guides fingers to every key: no gaps, no moving parts, PCI PTS 5.x.',
+      en: 'PIN entry on 6 mm glass, with a tactile frame that guides fingers to every key: no gaps, no moving parts, PCI PTS v5.x.',
     },
     description: {
       en: [
         'Glass is easy to clean but hard to use without sight. The E40 solves this with an anodized aluminum frame, 1.2 mm high, over 6 mm tempered glass. Notches in the frame mark rows, columns, and the 5 key.',
         'A 5-inch display below the glass shows the digits, in their usual order or shuffled for each entry. The touch controller is inside the secure area, so no software on the terminal ever sees a coordinate. A short vibration confirms each digit and is the same for all digits.',
         'Blind customers can use it as they use a smartphone: slide a finger, hear through the headset when it is on a key, and lift it to enter the digit. The pad works with gloves up to 2 mm thick and ignores water drops.',
-        `Only the surface can wear. Our P200 self-checkout uses the E40 because it is wiped forty times a day; the factory replaces glass, frame, and seal as one part. Drivers are available for Windows 11 IoT and Linux. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor with the same dimensions and commands is in evaluation.`,
+        `Only the surface can wear. Our P200 self-checkout uses the E40 because it is wiped forty times a day; the factory replaces glass, frame, and seal as one part. Drivers are available for Windows 11 IoT Enterprise and Linux. The PCI PTS v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor with the same dimensions and commands is in evaluation.`,
       ].join('\n'),
     },
     attributes: {
@@ -186,7 +186,7 @@ export const eppProducts: DemoProduct[] = [
         'Service life': '10 million entries',
         'Key management': 'DUKPT, master/session, TR-31, TR-34',
         'Tamper protection': 'Mesh, 8 sensors, temperature, voltage; erasure in 10 ms',
-        Certification: `PCI PTS 5.x (until ${facts.pinPadV5Expiry}), CE`,
+        Certification: `PCI PTS v5.x (until ${facts.pinPadV5Expiry}), CE`,
         Interfaces: 'USB 2.0, RS-232',
         Mounting: 'From the front, 4 hidden clamps',
         Power: '5 V DC over USB or 12–24 V DC',

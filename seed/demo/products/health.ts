@@ -42,7 +42,7 @@ export const healthProducts: DemoProduct[] = [
         Material: 'Powder-coated steel, wipeable with disinfectant',
         Software: 'Solgate Terminal Software 7',
         Interfaces: 'Ethernet, Wi-Fi, USB, headset 3.5 mm',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 35 W idle',
       },
     },

@@ -58,10 +58,10 @@ export const keyboardProducts: DemoProduct[] = [
     },
     description: {
       en: [
-        'Public terminals in libraries, prisons, and control rooms need a keyboard that survives cigarette butts, coffee, and fists. The K80 is a 3 mm stainless-steel plate with 66 keys that cannot be pried out: each is held from below by a collar wider than its opening.',
+        'Public terminals in libraries, prisons, and control rooms need a keyboard that withstands cigarettes, coffee, and rough hands. The K80 is a 3 mm stainless-steel plate with 66 keys that cannot be pried out: each is held from below by a collar wider than its opening.',
         'Keys stand 1.2 mm above the plate and travel 2 mm, comfortable enough to type on for an hour. The pitch is 19 mm, as on an office keyboard. Function and shift levels can be assigned freely, are stored in the keyboard itself, and can be locked so that a user cannot leave the browser.',
         'Below the plate, a one-piece mat seals to IP65; three grooves drain water to the lower edge. The unit comes apart with eight screws from the rear, and its mat can be washed at 60 °C.',
-        'The K80 mounts from behind or in a sloping desk housing, which we also make. It needs no driver under Windows 11 IoT or Linux. A sealed M12 connector is available in place of the USB cable.',
+        'The K80 mounts from behind or in a sloping desk housing, which we also make. It needs no driver under Windows 11 IoT Enterprise or Linux. A sealed M12 connector is available in place of the USB cable.',
       ].join('\n'),
     },
     attributes: {

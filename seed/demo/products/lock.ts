@@ -59,8 +59,8 @@ export const lockProducts: DemoProduct[] = [
       en: [
         'A safe should not open as fast as a robber asks. After the code, the L40 lets the delay run, shows on its display how much is left, and opens only in the window that follows.',
         'Codes have six to eight digits. Some doors ask for the codes of two people; a cash-in-transit crew receives one that opens once. Under threat, another last digit opens the safe after the full delay and raises a silent alarm.',
-        'Bolts and electronics are behind the door, in steel. Whoever tears off the keypad finds a cable on which everything is encrypted with AES-256, and both bolts where they were. The keys are those of the K60: stainless steel, with braille.',
-        'The lock fits doors from 8 to 60 mm thick and the usual holes of mechanical safe locks. It stores its last 10,000 openings and passes them on over RS-485. Where no cable reaches, three batteries in the keypad last two years.',
+        'Bolts and electronics are behind the door, in steel. Whoever tears off the keypad finds a cable on which everything is encrypted with AES-256, and both bolts where they were. The keypad uses the keys of the K60: stainless steel, with braille.',
+        'The lock fits doors from 8 to 60 mm thick and the usual hole pattern of mechanical safe locks. It stores its last 10,000 openings and passes them on over RS-485. Where no cable reaches, three batteries in the keypad last two years.',
       ].join('\n'),
     },
     attributes: {

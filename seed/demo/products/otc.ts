@@ -99,7 +99,7 @@ export const otcProducts: DemoProduct[] = [
         Mounting: 'Wall plate, 6 anchors',
         Software: 'Solgate Terminal Software 7',
         Interfaces: 'Ethernet, Wi-Fi, 4G modem',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 18 W idle',
       },
     },

@@ -11,7 +11,7 @@ export const signageProducts: DemoProduct[] = [
     description: {
       en: [
         'People look up when their number comes. The V300 shows it in digits 150 mm tall, reads it aloud through two speakers, and returns to your own pages after eight seconds. Numbers come from the branch system over the network.',
-        'The player is a Linux computer without a fan. It loads pages, films, and timetables from your server and keeps them, so the screen goes on for seven days without a connection. Pages are ordinary web pages; whoever makes your website can make them.',
+        'The player is a fanless Linux computer. It loads pages, films, and timetables from your server and stores them, so the screen keeps running for seven days without a connection. Pages are ordinary web pages; whoever makes your website can make them.',
         'A sensor below the screen measures the light in the room and sets the brightness between 150 and 700 cd/m². At closing time the screen goes dark and draws 2 W until morning.',
         'The display hangs on a steel rail with four anchors, and a lock at the lower edge keeps it there. Cables go straight into the wall. Player, power supply, and panel are three modules; a technician replaces each in 15 minutes.',
       ].join('\n'),

@@ -53,14 +53,14 @@ export const signatureProducts: DemoProduct[] = [
     category: 'signature',
     name: { en: 'G300 Sign and Pay' },
     shortDescription: {
-      en: 'Contract and payment on one 7-inch screen: signature, chip, contactless, and PIN to PCI PTS 5.x, in one 0.9 kg device.',
+      en: 'Contract and payment on one 7-inch screen: signature, chip, contactless, and PIN to PCI PTS v5.x, in one 0.9 kg device.',
     },
     description: {
       en: [
         'At car rental desks, clinics, and phone stores, customers sign on one device and pay on another. The G300 combines both, with a separate processor for each, so the contract application never shares memory with a PIN.',
         'Digits appear on the glass only while the secure processor controls screen and touch. Only that processor can light the blue line above them. Chip slot and contactless reader are at the upper edge; a 20 mm privacy rim shields hands and digits.',
         'The pen clips to the side on a steel cord and records 300 samples a second at 1,024 pressure levels. Long documents scroll by finger, and the sign button stays gray until the last line has been shown.',
-        `A locking stand, a wall arm, and a portable base are available. Payments go to the acquirer as ISO8583 over Ethernet or Wi-Fi; documents go separately to the office system. Dealers can replace glass and pen without opening the security zone. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor is in evaluation.`,
+        `A locking stand, a wall arm, and a portable base are available. Payments go to the acquirer as ISO 8583 over Ethernet or Wi-Fi; documents go separately to the office system. Dealers can replace glass and pen without opening the security zone. The PCI PTS v5 approval expires on ${facts.pinPadV5Expiry}; a v6 successor is in evaluation.`,
       ].join('\n'),
     },
     attributes: {
@@ -87,7 +87,7 @@ export const signatureProducts: DemoProduct[] = [
         'Key management': 'DUKPT, master/session, TR-31, TR-34',
         Software: 'Solgate Terminal Software 7',
         Interfaces: 'Ethernet, Wi-Fi, USB',
-        Certification: `PCI PTS 5.x (until ${facts.pinPadV5Expiry}), CE, IEC 62368-1`,
+        Certification: `PCI PTS v5.x (until ${facts.pinPadV5Expiry}), CE, IEC 62368-1`,
         Power: '12 V DC; 4 W idle',
       },
     },
@@ -107,7 +107,7 @@ export const signatureProducts: DemoProduct[] = [
     },
     description: {
       en: [
-        'Nobody likes to sign a mortgage on a screen the size of a chocolate bar. The G500 shows the contract in actual size: 210 × 297 mm at 264 dpi, sharp enough for ten-point type, set into the desk where the paper used to be.',
+        'Nobody likes to sign a mortgage on a screen the size of a phone. The G500 shows the contract in actual size: 210 × 297 mm at 264 dpi, sharp enough for ten-point type, set into the desk where the paper used to be.',
         'It fits an opening of 236 × 342 mm and stands at most 1 mm above the desktop. Glass and pen are matched: etched surface, felt tip, 4,096 pressure levels, and less than 0.5 mm between pen tip and line.',
         'A touch on a corner turns the page to face advisor or customer. Passages can be marked by hand, and notes stay in the file. Before signing, the G500 lists any pages that have not been opened.',
         'A silent Linux computer behind the glass is cooled through the desk frame. It exchanges PDF documents with the branch application through a web service, signs them in the PAdES format, and deletes them when the session ends. Two levers below the desk release the unit for service.',

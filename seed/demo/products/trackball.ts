@@ -10,7 +10,7 @@ export const trackballProducts: DemoProduct[] = [
     },
     description: {
       en: [
-        'Where a touch screen is out of reach or out of the question, one finger on the T25 is enough. Its plate holds the ball and two click keys and is about the size of a bank card, so it fits beside a keypad or under a small display.',
+        'Where a touch screen is out of reach or out of the question, one finger on the T25 is enough. Its plate holds the ball and two click keys and is about as wide as a bank card, so it fits beside a keypad or under a small display.',
         'Steel bearings support the ball at three points, and an optical sensor reads it from below. There is no shaft to bend. Starting force is 0.25 N, light enough for precise work and firm enough to stay put on a ship.',
         'A threaded ring at the front releases the ball for cleaning; a set screw secures the ring. The rear is one flat board with a locking connector, so replacing a unit means two nuts and one plug.',
         'The T25 works as a USB mouse. A second version sends quadrature signals to older instruments, at 3.3 or 5 V, set by a solder jumper.',
@@ -109,7 +109,7 @@ export const trackballProducts: DemoProduct[] = [
         'Children find the T50 first. The 50 mm ball, translucent or polished steel, fits hands of any age. A ring of 36 color LEDs shows where it can turn: lit on the left when the globe turns left, dark where the map ends.',
         'Software sets each LED with a simple USB report, 60 times a second, and reads back motion and touch. Augmented-reality viewers and city guides use this to lead visitors through a model without written instructions. When idle, the ring pulses slowly, once every six seconds.',
         'Ball and ring are scratch-resistant. The ring is flush with the 3 mm stainless-steel plate, so no edge collects crumbs. Two hidden bolts release a bayonet mount; a technician removes the ball in half a minute.',
-        'As a pointing device, the T50 is an ordinary USB mouse; only the lights need a driver. Libraries for Windows 11 IoT and Linux are included, with an example that runs in a browser.',
+        'As a pointing device, the T50 is an ordinary USB mouse; only the lights need a driver. Libraries for Windows 11 IoT Enterprise and Linux are included, with an example that runs in a browser.',
       ].join('\n'),
     },
     attributes: {

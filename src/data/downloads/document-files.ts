@@ -123,7 +123,7 @@ export async function uploadDocumentFile(request: Request): Promise<DocumentFile
 
 const keyNeeded = {
   code: 'This file is opened by a code',
-  mail: 'This file is opened by the link that was sent by e-mail',
+  mail: 'This file is opened by the link that was sent by email',
 }
 
 interface Found {

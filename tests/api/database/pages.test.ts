@@ -32,7 +32,7 @@ describe('what is not there', () => {
     expect(html).toContain('<title>404 Page Not Found</title>')
     expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
     expect(html).toContain(
-      '>This page is not here. It may have moved, or the address may be mistyped.</p>',
+      '>We cannot find this page. It may have moved, or the address may be wrong.</p>',
     )
   })
 })

@@ -190,11 +190,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('products are compared, taken out and added', async ({ page }) => {
       await page.goto('/products/compare?ids=atm-a100-lobby,atm-a300-through-the-wall,not-there')
-      await expect(page.getByText('Some of the chosen products do not exist')).toBeVisible()
+      await expect(page.getByText('Some of the selected products do not exist')).toBeVisible()
       await expect(page.getByRole('columnheader', { name: /A100 Lobby/ })).toBeVisible()
       const weight = page.getByRole('row', { name: /^Weight/ })
       await expect(weight).toHaveAttribute('data-different', '')
-      await expect(page.getByRole('row', { name: /^Bundle size/ })).not.toHaveAttribute(
+      await expect(page.getByRole('row', { name: /^Per transaction/ })).not.toHaveAttribute(
         'data-different',
       )
       await page.getByRole('link', { name: 'Remove A100 Lobby from the comparison' }).click()
@@ -218,7 +218,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Choose up to six products to see')).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
       await page.goto('/products/compare?ids=nothing,not-there')
-      await expect(page.getByText('Some of the chosen products do not exist')).toBeVisible()
+      await expect(page.getByText('Some of the selected products do not exist')).toBeVisible()
       await page.goto('/products/compare?ids=atm-a100-lobby')
       await expect(page.getByRole('columnheader')).toHaveCount(2)
       const seven = ['epp-e10-compact-pin-pad', 'epp-e20-standard-pin-pad']

@@ -84,7 +84,7 @@ for (const [width, javaScriptEnabled] of [
     await expect(weight.getByText('871', { exact: false }).first()).toBeVisible()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-units', 'imperial')
-    await page.getByRole('link', { name: 'Only differences' }).click()
+    await page.getByRole('link', { name: 'Show only differences' }).click()
     await expect(page).toHaveURL(/differences=1/)
     await expect(page.getByRole('row', { name: /^Operating system/ })).toHaveCount(0)
     await expect(weight).toBeVisible()

@@ -38,7 +38,7 @@ test('the press page has a contact, files for print and news, and news lead ther
   request,
 }) => {
   const news = await fetchPage(request, '/news')
-  expect(news.byRole('link', { name: 'To the press page' }).attributes('href')).toEqual(['/press'])
+  expect(news.byRole('link', { name: 'Visit the press page' }).attributes('href')).toEqual(['/press'])
   const page = await fetchPage(request, '/press')
   expect(page.byText('press@solgate-terminals.example').count).toBe(1)
   const files = page.byRole('region', { name: 'Logo and pictures' })
@@ -101,7 +101,7 @@ test('what is not there leads on: by a search, and to pages that are', async ({ 
   await expect(page).toHaveTitle('404 Page Not Found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  const ways = page.getByRole('navigation', { name: 'These pages are there' }).getByRole('link')
+  const ways = page.getByRole('navigation', { name: 'Try one of these pages' }).getByRole('link')
   for (const path of await resolvePaths(ways)) {
     expect((await page.request.get(path)).status(), path).toBe(200)
   }

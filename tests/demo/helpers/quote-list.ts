@@ -10,7 +10,7 @@ export const tender = { name: 'tender.pdf', mimeType: 'application/pdf', buffer:
 export async function fill(page: Page, company: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Company' }).fill(company)
   await page.getByLabel('Contact person').fill('Ann')
-  await page.getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByLabel('Email address').fill('ann@example.com')
   await page.getByLabel('Files', { exact: true }).setInputFiles(tender)
   await page.getByLabel(/^I have read the privacy policy/).check()
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -69,13 +69,13 @@ export function collectAndRequest(width: number): void {
     await page.getByLabel('Add a product').selectOption({ value: 'atm-a300-through-the-wall' })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page).toHaveURL(/a300-through-the-wall$/)
-    await expect(page.getByText('This list came with its address')).toHaveCount(0)
+    await expect(page.getByText('This list was opened from a link')).toHaveCount(0)
     await page.getByRole('link', { name: /^Remove A300/ }).click()
     await expect(page).toHaveURL('/quote?items=atm-a100-lobby*12,epp-e10-compact-pin-pad')
     await expectNoViolations(page)
 
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
-    await page.getByLabel(/^Wanted by: A100/).fill('2027-03-31')
+    await page.getByLabel(/^Delivery needed by: A100/).fill('2027-03-31')
     await page.getByLabel('Tender number').fill('T-77')
     await page.getByLabel('Quote needed by').fill('2027-02-28')
     // What was typed is there again after a look at another page.

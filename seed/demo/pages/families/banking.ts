@@ -28,7 +28,7 @@ export const familyBanking: DemoPage = {
         {
           value: '4',
           label: { en: 'types of machine, one application' },
-          detail: { en: 'NDC, DDC, and ISO8583 to the host; CEN/XFS to the devices.' },
+          detail: { en: 'NDC, DDC, and ISO 8583 to the host; CEN/XFS to the devices.' },
         },
         {
           value: '720',
@@ -51,11 +51,11 @@ export const familyBanking: DemoPage = {
       blockType: 'callToAction',
       title: { en: 'Which machines suit your branch?' },
       text: {
-        en: 'Tell us notes in, notes out, and square meters. An engineer answers within 24 hours.',
+        en: 'Tell us how many notes go in and out, and how many square meters you have. An engineer answers within 24 hours.',
       },
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'banking'),
-      secondText: { en: 'See bank and identity' },
+      secondText: { en: 'See Bank and Identity' },
       secondHref: '/industries/banking',
     },
   ],

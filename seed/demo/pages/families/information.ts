@@ -13,9 +13,9 @@ export const familyInformation: DemoPage = {
     {
       blockType: 'callouts',
       tone: 'ink',
-      title: { en: 'Built for hands of every size' },
+      title: { en: 'Built for hands of all sizes' },
       text: {
-        en: 'Interactive signs and screens need something to take hold of. The T50 is made for museum visitors.',
+        en: 'Interactive signs and screens need something to hold on to. The T50 is made for museum visitors.',
       },
       picture: 'key:product-trackball-t50-lit-trackball',
       points: [
@@ -46,7 +46,7 @@ export const familyInformation: DemoPage = {
       ],
       ctaText: getQuote,
       ctaHref: contactLink('quote', 'information', 'trackball-t50-lit-trackball'),
-      secondText: { en: 'See information and AR' },
+      secondText: { en: 'See Information and Augmented Reality' },
       secondHref: '/industries/info-ar',
     },
     {
@@ -62,7 +62,7 @@ export const familyInformation: DemoPage = {
       items: [
         {
           title: { en: 'A standard USB mouse' },
-          text: { en: 'Works with any exhibition software on the first day.' },
+          text: { en: 'Works with any exhibition software from day one.' },
         },
         {
           title: { en: 'No rollers to collect lint' },

@@ -23,7 +23,7 @@ export const familyPayment: DemoPage = {
       blockType: 'familyProducts',
       family: 'payment',
       limit: 6,
-      title: { en: 'Sign, earn, exchange' },
+      title: { en: 'Signatures, wages, exchange' },
     },
     {
       blockType: 'figures',
@@ -64,7 +64,9 @@ export const familyPayment: DemoPage = {
     {
       blockType: 'textSection',
       title: { en: 'Who uses them' },
-      text: { en: 'Plants that pay in cash, desks where contracts are signed, exchange offices.' },
+      text: {
+        en: 'Plants that pay in cash, desks where contracts are signed, and exchange offices.',
+      },
       ctaText: { en: 'See payment terminals' },
       ctaHref: '/industries/payments',
     },

@@ -7,7 +7,7 @@ export const familySecurity: DemoPage = {
   title: { en: 'Security Products' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6, steel keyboards to IP65, and lock modules for safes and cabinets.',
+      en: 'Encrypting PIN pads to PCI PTS v5.x and v6, steel keyboards to IP65, and lock modules for safes and cabinets.',
     },
   },
   layout: [
@@ -28,7 +28,7 @@ export const familySecurity: DemoPage = {
       },
       columns: { en: 'What is entered | Choose | Why' },
       rows: {
-        en: `PIN, indoors | E10, E20 | PCI PTS 5.x, keys of zinc or steel\nPIN, outdoors | E30 | PCI PTS v6, IP65, heated to −40 °C\nPIN, wiped often | E40 | PCI PTS 5.x, glass, 10 million entries\nNumbers, no PIN | K60 | Braille, ${facts.keyboardKeyLife} million presses, a fraction of the price\nText | K80 | 66 keys, IK10 with 20 J\nText and pointing | K90 | 38 mm ball in the same plate`,
+        en: `PIN, indoors | E10, E20 | PCI PTS v5.x, keys of zinc or steel\nPIN, outdoors | E30 | PCI PTS v6, IP65, heated to −40 °C\nPIN, wiped often | E40 | PCI PTS v5.x, glass, 10 million entries\nNumbers, no PIN | K60 | Braille, ${facts.keyboardKeyLife} million presses, a fraction of the price\nText | K80 | 66 keys, IK10 with 20 J\nText and pointing | K90 | 38 mm ball in the same plate`,
       },
     },
     {
@@ -49,7 +49,7 @@ export const familySecurity: DemoPage = {
       blockType: 'textSection',
       title: { en: 'Who uses them' },
       text: {
-        en: 'Makers of cash machines, ticket machines, and kiosks build our pads into machines under their own brands.',
+        en: 'Makers of ATMs, ticket machines, and kiosks build our pads into machines under their own brands.',
       },
       ctaText: { en: 'See encrypting PIN pads' },
       ctaHref: '/industries/pinpad',

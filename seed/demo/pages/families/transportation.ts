@@ -37,7 +37,7 @@ export const familyTransportation: DemoPage = {
     {
       blockType: 'callToAction',
       title: { en: 'One fare table for all three' },
-      ctaText: { en: 'See public and transportation' },
+      ctaText: { en: 'See Public and Transportation' },
       ctaHref: '/industries/transport',
       secondText: getQuote,
       secondHref: contactLink('quote', 'transportation'),

@@ -33,7 +33,7 @@ export const industryHealthcare: DemoPage = {
       places: [
         {
           title: { en: 'Hospital entrance' },
-          text: { en: 'Card, consent, co-payment, and ticket: one patient every 40 seconds.' },
+          text: { en: 'Card, consent, copayment, and ticket: one patient every 40 seconds.' },
           machine: { en: 'H200 Patient Check-In' },
           href: '/product/health-h200-patient-check-in',
         },

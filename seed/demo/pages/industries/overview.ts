@@ -13,13 +13,13 @@ export const industries: DemoPage = {
       blockType: 'industryRows',
       title: { en: 'Our Industries' },
       text: {
-        en: 'Six industries with one thing in common: people who have never used the machine rely on it to be right.',
+        en: 'Six industries with one thing in common: first-time users must be able to rely on the machine.',
       },
       rows: [
         {
           title: { en: 'Bank and Identity' },
           text: {
-            en: 'Accurate cash and verified identity. Deposit machines, cash machines, recyclers, and smart tellers that connect to your existing host.',
+            en: 'Accurate cash and verified identity. Deposit machines, ATMs, recyclers, and smart tellers that connect to your existing host.',
           },
           href: '/industries/banking',
           picture: 'key:scene-industry-banking',
@@ -35,7 +35,7 @@ export const industries: DemoPage = {
         {
           title: { en: 'Encrypting PIN Pad' },
           text: {
-            en: 'Where we began in December 2003. A PIN is encrypted under the keys, to PCI PTS 5.x and v6.',
+            en: 'Where we began in December 2003. The PIN is encrypted where it is entered, to PCI PTS v5.x and v6.',
           },
           href: '/industries/pinpad',
           picture: 'key:scene-industry-pinpad',

@@ -39,7 +39,7 @@ export const industryPayments: DemoPage = {
         {
           title: { en: 'Contracts' },
           text: {
-            en: 'Read on a full-size A4 page and signed at 400 samples a second.',
+            en: 'Read on a full-size A4 page and signed, with the pen recorded 400 times a second.',
           },
         },
         {

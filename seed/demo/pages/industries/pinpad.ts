@@ -7,7 +7,7 @@ export const industryPinpad: DemoPage = {
   title: { en: 'Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads for makers of cash machines, ticket machines, and kiosks: four models, one command set, PCI PTS 5.x and v6, keys loaded by two people.',
+      en: 'Encrypting PIN pads for makers of ATMs, ticket machines, and kiosks: four models, one command set, PCI PTS v5.x and v6, keys loaded by two people.',
     },
   },
   layout: [
@@ -35,29 +35,29 @@ export const industryPinpad: DemoPage = {
         {
           title: { en: 'Fits your cutout' },
           text: {
-            en: 'The E20 and E30 fit the opening used in most cash machines worldwide: 140 × 118 mm, four M4 bolts from behind.',
+            en: 'The E20 and E30 fit the opening used in most ATMs worldwide: 140 × 118 mm, four M4 bolts from behind.',
           },
         },
         {
           title: { en: 'Uses your commands' },
           text: {
-            en: 'Command sets that replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT, C libraries for Linux.',
+            en: 'Command sets that let it replace older pads without a change at the host; CEN/XFS drivers for Windows 11 IoT Enterprise, C libraries for Linux.',
           },
         },
         {
-          title: { en: 'Carries your legends' },
+          title: { en: 'With your key legends' },
           text: {
             en: 'Eleven legends in stock, etched 0.3 mm deep; a raised dot on the 5 and color on the function keys.',
           },
         },
         {
-          title: { en: 'Arrives with your keys' },
+          title: { en: 'Arrives with your cryptographic keys' },
           text: {
-            en: 'Loaded in our key room (opened only by two people together), on site, or from the host by TR-34.',
+            en: 'Cryptographic keys loaded in our key room (opened only by two people together), on site, or from the host by TR-34.',
           },
         },
         {
-          title: { en: 'Keeps its approval' },
+          title: { en: 'Approval stays valid' },
           text: {
             en: `Worn pads get a new plate and keys at our factory. v5 approvals expire on ${facts.pinPadV5Expiry}: the E30 succeeds the E20; E10 and E40 successors are in evaluation.`,
           },

@@ -43,7 +43,7 @@ export const industryTransport: DemoPage = {
           title: { en: 'Control center' },
           text: { en: 'Monitors paper, coins, and doors at every station.' },
           parts: { en: 'Dated fare tables\nCash and coin levels\nSigned overnight updates' },
-          link: 'ISO8583, REST',
+          link: 'ISO 8583, REST',
         },
         {
           title: { en: 'Operator and bank' },

@@ -23,14 +23,14 @@ export const cookies: DemoPage = {
           title: { en: 'The language cookie' },
           anchor: 'language',
           text: {
-            en: 'The cookie is called lang and holds a language code such as en or zh. It is set when you choose a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language right away. It identifies nobody and is the same for everyone who reads that language. The same value is kept in your browser’s local storage under the same name.',
+            en: 'The cookie is called lang and holds a language code such as en or zh. It is set when you choose a language, and it is kept for one year.\nThe server reads it so that pages arrive in your language right away. It does not identify anyone and is the same for everyone who reads in that language. The same value is kept in your browser’s local storage under the same name.',
           },
         },
         {
           title: { en: 'What else your browser stores' },
           anchor: 'during-a-visit',
           text: {
-            en: 'Four entries may be kept in your browser’s session storage. They are never sent to us automatically and disappear when you close the tab:\n- inquiry: what you have typed into the contact form but not yet sent, so that nothing is lost when a page reloads\n- quote-form: what you have typed into the form of the quote list but not yet sent\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a marker that keeps a page from reloading twice when the language changes\nFour more may stay in local storage until you clear them: compare and quote, the products that you are comparing or want a quote for; units, the system of units that you read; languageOffer, that you closed the line that offers a page in your language.\nThe service page of a machine that you have opened is kept in your browser’s cache, so that it opens without a network, until you delete this site’s data.',
+            en: 'Four entries may be kept in your browser’s session storage. They are never sent to us automatically and disappear when you close the tab:\n- inquiry: what you have typed into the contact form but not yet sent, so that nothing is lost when a page reloads\n- quote-form: what you have typed into the quote request form but not yet sent\n- consent: the hosts of maps and films that you have allowed for this visit\n- lang: a marker that keeps a page from reloading twice when the language changes\nFour more may stay in local storage until you clear them: compare and quote, the products that you are comparing or want a quote for; units, whether you chose metric or imperial; languageOffer, whether you closed the offer to read a page in your language.\nService pages of machines that you have opened are kept in your browser’s cache, so that they work offline, until you delete this site’s data.',
           },
         },
         {

@@ -31,7 +31,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'When you visit' },
           anchor: 'reading',
           text: {
-            en: 'To deliver a page, our server needs the IP address of your device. It is used to send the response and to limit how often forms can be sent from one connection; these counters exist in memory only and are deleted after a day at the latest.\nWe use no analytics, no advertising networks, and no fingerprinting. Fonts, scripts, and pictures come from our own server. What your browser stores is listed on the [Cookies](/legal/cookies) page.',
+            en: 'To deliver a page, our server needs the IP address of your device. It is used to send the response and to limit how often forms can be sent from one connection; these counters are held in memory only and are deleted within a day.\nWe use no analytics, no advertising networks, and no fingerprinting. Fonts, scripts, and pictures come from our own server. What your browser stores is listed on the [Cookies](/legal/cookies) page.',
           },
         },
         {

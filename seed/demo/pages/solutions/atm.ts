@@ -56,7 +56,7 @@ export const atm: DemoPage = {
         },
         {
           title: { en: 'E20 PIN pad' },
-          text: { en: '16 steel keys, PCI PTS 5.x, made by us.' },
+          text: { en: '16 steel keys, PCI PTS v5.x, made by us.' },
           x: 55,
           y: 40,
         },
@@ -131,7 +131,7 @@ export const atm: DemoPage = {
         },
         {
           title: { en: 'Plants that pay in cash' },
-          text: { en: 'For wages only, with badge and pay slip, see the payroll kiosk.' },
+          text: { en: 'For wages only, with badge and pay stub, see the payroll kiosk.' },
           machine: { en: 'W600 Cash Payroll Kiosk' },
           href: '/product/payroll-w600-cash-payroll-kiosk',
         },
@@ -145,7 +145,7 @@ export const atm: DemoPage = {
       },
       products: 'atm-a700-banknote-and-coin-dispenser\natm-a100-lobby',
       specifications: {
-        en: 'Note capacity\nCoin capacity\nBundle size\nThroughput\nDisplay\nPIN pad\nSafe\nProtocols\nDimensions (W × D × H)\nWeight',
+        en: 'Note capacity\nCoin capacity\nPer transaction\nThroughput\nDisplay\nPIN pad\nSafe\nProtocols\nDimensions (W × D × H)\nWeight',
       },
     },
   ],

@@ -7,7 +7,7 @@ export const bankingSolution: DemoPage = {
   title: { en: 'Banking Solution' },
   seo: {
     description: {
-      en: 'One terminal application for ATM, CDM, CRS, and STM with NDC, DDC, and ISO8583, and a management system with agent, server on MySQL, and seven functions.',
+      en: 'One terminal application for ATM, CDM, CRS, and STM with NDC, DDC, and ISO 8583, and a management system with agent, server on MySQL, and seven functions.',
     },
   },
   layout: [
@@ -24,7 +24,7 @@ export const bankingSolution: DemoPage = {
           title: { en: 'Bank host' },
           text: { en: 'Unchanged.' },
           parts: { en: 'Authorization\nCore banking\nSwitch' },
-          link: { en: 'NDC, DDC, ISO8583 over TCP/IP with TLS' },
+          link: { en: 'NDC, DDC, ISO 8583 over TCP/IP with TLS' },
         },
         {
           title: { en: 'Terminal application' },
@@ -51,11 +51,11 @@ export const bankingSolution: DemoPage = {
       blockType: 'dataTable',
       title: { en: 'Terminal application: protocols by device' },
       text: {
-        en: 'The terminal application supports the message protocols NDC, DDC, and ISO8583 on all four device types. Whether the host sees a deposit terminal, a withdrawal terminal, or both is a setting, not a software change.',
+        en: 'The terminal application supports the message protocols NDC, DDC, and ISO 8583 on all four device types. Whether the host sees a deposit terminal, a withdrawal terminal, or both is a setting, not a software change.',
       },
       columns: { en: 'Protocol | ATM | CDM | CRS | STM' },
       rows: {
-        en: 'NDC, states and screens from the host | withdrawal, inquiry, transfer | bundle deposit, escrow | deposit and withdrawal | all cash functions\nDDC, states and screens from the host | withdrawal, inquiry, transfer | bundle deposit, escrow | deposit and withdrawal | all cash functions\nISO8583, flow in the terminal | all functions | all functions, serial numbers | all functions, recycling | all functions, account opening, cards',
+        en: 'NDC, states and screens from the host | withdrawal, inquiry, transfer | bundle deposit, escrow | deposit and withdrawal | all cash functions\nDDC, states and screens from the host | withdrawal, inquiry, transfer | bundle deposit, escrow | deposit and withdrawal | all cash functions\nISO 8583, flow in the terminal | all functions | all functions, serial numbers | all functions, recycling | all functions, account opening, cards',
       },
     },
     {
@@ -86,7 +86,7 @@ export const bankingSolution: DemoPage = {
         {
           title: 'MySQL',
           text: {
-            en: 'Five years of status, journal, and cash levels from 5,000 terminals fit on one disk.',
+            en: 'Five years of status, journal, and cash levels from 5,000 terminals fit on a single disk.',
           },
           parts: { en: 'Terminals\nEvents\nJournal\nCash' },
         },

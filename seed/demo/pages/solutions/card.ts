@@ -37,7 +37,7 @@ export const card: DemoPage = {
         {
           title: { en: 'Touch display of 15.6 to 21.5 inches' },
           text: {
-            en: '15.6, 17, 19, or 21.5 inches in an interchangeable frame. Choose the size late; change it later with six screws.',
+            en: '15.6, 17, 19, or 21.5 inches in an interchangeable frame. Decide on the size late; changing it takes six screws.',
           },
         },
         {
@@ -59,20 +59,20 @@ export const card: DemoPage = {
         {
           title: { en: 'Card, phone, or cash' },
           text: {
-            en: 'PIN entry on the E10 encrypting pad (PCI PTS 5.x), contactless, QR code, and up to 15 notes inserted singly.',
+            en: 'PIN entry on the E10 encrypting pad (PCI PTS v5.x), contactless, QR code, and up to 15 notes inserted singly.',
           },
         },
         {
           title: { en: 'Stock reported at every change' },
           text: {
-            en: 'The issuing system knows each magazine by number, through ISO8583 or a REST interface.',
+            en: 'The issuing system knows each magazine by number, through ISO 8583 or a REST interface.',
           },
         },
       ],
     },
     {
       blockType: 'dataTable',
-      title: { en: 'Which display for which site' },
+      title: { en: 'Choosing a display for your site' },
       columns: { en: 'Display | Kiosk width | Reading distance | Typical sites' },
       rows: {
         en: '15.6 inches | 420 mm | 0.8 m | Reception desks, hotel corridors\n17 inches | 420 mm | 1.0 m | Canteens, student offices\n19 inches | 420 mm | 1.2 m | Metro entrances, hospital lobbies\n21.5 inches | 560 mm | 1.5 m | Shopping centers, with advertising above the menu',
@@ -94,7 +94,7 @@ export const card: DemoPage = {
         },
         {
           title: { en: 'Gift and membership cards' },
-          text: { en: 'Sold with any amount; active when they leave the slot.' },
+          text: { en: 'Sold with any amount; active as soon as they are issued.' },
         },
         {
           title: { en: 'Campus and company cards' },

@@ -75,14 +75,14 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Bank host' },
           text: { en: 'Authorizes and credits. Its message protocols stay the same.' },
-          link: 'NDC, DDC, ISO8583',
+          link: 'NDC, DDC, ISO 8583',
         },
         {
           title: { en: 'Branch' },
           text: {
             en: 'Sees deposits by the hour and opens the machine only to clear a jam, from the front.',
           },
-          link: { en: 'Journal and receipts' },
+          link: { en: 'Electronic journal and receipts' },
         },
         {
           title: { en: 'Management system' },
@@ -92,7 +92,7 @@ export const cdm: DemoPage = {
           link: { en: 'Status every 60 seconds, TLS' },
         },
         {
-          title: { en: 'Cash carrier' },
+          title: { en: 'CIT provider' },
           text: {
             en: 'Comes when a cassette is full, not on fixed days. Swaps it sealed, using one-time codes.',
           },
@@ -136,7 +136,7 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Credit at once' },
           text: {
-            en: 'The host is asked while the notes are still in the drum. The receipt shows the transaction number, and the serial numbers are stored with it.',
+            en: 'Authorization is requested while the notes are still in escrow. The receipt shows the transaction number, and the serial numbers are stored with it.',
           },
         },
         {
@@ -162,7 +162,7 @@ export const cdm: DemoPage = {
       products:
         'cdm-d200-compact-deposit\ncdm-d400-bundle-deposit\ncdm-d600-coin-and-note-deposit\ncdm-d800-smart-safe',
       specifications: {
-        en: 'Note capacity\nCoin capacity\nBundle size\nThroughput\nSafe\nDimensions (W × D × H)\nWeight',
+        en: 'Note capacity\nCoin capacity\nPer transaction\nThroughput\nSafe\nDimensions (W × D × H)\nWeight',
       },
     },
     {

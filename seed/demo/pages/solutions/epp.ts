@@ -9,14 +9,14 @@ export const epp: DemoPage = {
   title: { en: 'PCI-Approved Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6: the PIN is encrypted under the keys. Steel, heated, and glass models, key loading, tamper response within 10 ms.',
+      en: 'Encrypting PIN pads to PCI PTS v5.x and v6: the PIN is encrypted where it is entered. Steel, heated, and glass models, key loading, tamper response within 10 ms.',
     },
   },
   layout: [
     {
       blockType: 'callouts',
       tone: 'ink',
-      title: { en: 'Every PIN encrypted under the keys' },
+      title: { en: 'Every PIN encrypted where it is entered' },
       text: {
         en: 'Our company began with the PCI-approved encrypting PIN pad in December 2003. This is the E30, made for outdoor use and evaluated to PCI PTS v6.',
       },
@@ -92,8 +92,8 @@ export const epp: DemoPage = {
           text: {
             en: 'Carries ciphertext from the USB port to the line. Malware on it learns nothing.',
           },
-          parts: { en: 'CEN/XFS driver\nWindows 11 IoT or Linux\nNo keys, no digits' },
-          link: { en: 'NDC, DDC, ISO8583' },
+          parts: { en: 'CEN/XFS driver\nWindows 11 IoT Enterprise or Linux\nNo keys, no digits' },
+          link: { en: 'NDC, DDC, ISO 8583' },
         },
         {
           title: { en: 'Bank host' },

@@ -78,7 +78,7 @@ test('the hardware solution has its four sections, software its lists and option
   }
   const software = await fetchPage(request, '/software')
   expect(software.byRole('heading', { level: 1 }).texts).toEqual(['Software Solution'])
-  for (const name of ['Benefits', 'Advantages', 'Flexible Options']) {
+  for (const name of ['Benefits', 'Technical advantages', 'Flexible options']) {
     expect(software.byRole('heading', { name, exact: true }).count, name).toBe(1)
   }
 })
@@ -89,7 +89,7 @@ test('the banking solution tells protocols, machines and seven functions', async
   for (const name of ['ATM', 'CDM', 'CRS', 'STM']) {
     expect(table.byRole('columnheader', { name, exact: true }).count, name).toBe(1)
   }
-  for (const name of [/^NDC/, /^DDC/, /^ISO8583/]) {
+  for (const name of [/^NDC/, /^DDC/, /^ISO 8583/]) {
     expect(table.byRole('rowheader', { name }).count, String(name)).toBe(1)
   }
   const system = page.byRole('region', { name: 'Terminal management system' })

@@ -6,7 +6,7 @@ import { fetchPage } from '@/tests/helpers/html-page'
 const fill = async (page: Page, lastName: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('E-mail address').fill('ada@example.com')
+  await page.getByLabel('Email address').fill('ada@example.com')
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('Forty lobby machines, please.\nIn May.')
@@ -26,7 +26,7 @@ test('the contact page has addresses, business hours and a form', async ({ reque
   for (const name of [
     'Headquarters',
     'Phone',
-    'E-mail',
+    'Email',
     'North America',
     'Europe',
     'Asia Pacific',
@@ -35,11 +35,11 @@ test('the contact page has addresses, business hours and a form', async ({ reque
   }
   expect(page.select('main h2').texts).toEqual([
     'Reach us directly',
-    'Business Hours',
+    'Business hours',
     'Write to us',
-    'Regional Offices',
+    'Regional offices',
   ])
-  const hours = page.byRole('region', { name: 'Business Hours' })
+  const hours = page.byRole('region', { name: 'Business hours' })
   for (const text of [
     'Mon–Fri 8:00–18:00 EST',
     'Mon–Fri 7:00–20:00 EST',
@@ -60,7 +60,7 @@ test('the contact page has addresses, business hours and a form', async ({ reque
     'information',
     'other',
   ])
-  expect(page.byLabel('E-mail address').attributes('type')).toEqual(['email'])
+  expect(page.byLabel('Email address').attributes('type')).toEqual(['email'])
 })
 
 test.describe('to a visitor in Shanghai', () => {
@@ -103,13 +103,13 @@ test('the contact form says at each field what is wrong, leads to the first, and
 }) => {
   await page.goto('/contact')
   await whenReady(page)
-  await page.getByLabel('E-mail address').fill('nobody')
+  await page.getByLabel('Email address').fill('nobody')
   await submit(page)
   const first = page.getByLabel('First name')
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('Please fill in this field.')
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
-    'Please enter a whole address, such as name@example.com.',
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    'Please enter your full email address, such as name@example.com.',
   )
   await expect(page.getByText('5 fields need your attention:')).toBeVisible()
   await expectNoViolations(page)
@@ -182,7 +182,9 @@ test('the contact form loses nothing when the network fails, and tries again', a
   await fill(page, lastName)
   await context.setOffline(true)
   await submit(page)
-  await expect(page.getByText('Not sent: there is no connection. Your text is kept.')).toBeVisible()
+  await expect(
+    page.getByText('Not sent: there is no connection. Your text has been kept.'),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -198,16 +200,18 @@ test('the contact form says what the server refuses, and when it has had enough'
   await page.goto('/contact')
   await whenReady(page)
   await fill(page, unique())
-  await page.getByLabel('E-mail address').fill('ada@example')
+  await page.getByLabel('Email address').fill('ada@example')
   await submit(page)
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole address/)
-  await page.getByLabel('E-mail address').fill('ada@example.com')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
+  await page.getByLabel('Email address').fill('ada@example.com')
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { message: 'Later' } }),
   )
   await submit(page)
-  await expect(page.getByText('Please try again in 2 minutes. Your text is kept.')).toBeVisible()
+  await expect(
+    page.getByText('Please try again in 2 minutes. Your text has been kept.'),
+  ).toBeVisible()
 })
 
 test('the contact form knows the product and the request that led to it', async ({
@@ -252,13 +256,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await fill(page, lastName)
     // An address that browsers take and the server does not.
-    await page.getByLabel('E-mail address').fill('ada@example')
+    await page.getByLabel('Email address').fill('ada@example')
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?draft=/)
-    await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/whole address/)
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
     await expect(page.getByLabel('I have read the privacy policy')).toBeChecked()
-    await page.getByLabel('E-mail address').fill('ada@example.com')
+    await page.getByLabel('Email address').fill('ada@example.com')
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?sent=1/)
     await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()

@@ -35,7 +35,7 @@ test('an engineer in a cellar finds the remedy, also without a network, until st
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('Version 7.4.1: Affected')).toBeVisible()
 
-  await expect(page.getByText('This page stays on this device')).toBeVisible()
+  await expect(page.getByText('This page is saved on this device')).toBeVisible()
   await expect
     .poll(async () => (await readKept(page)).kept)
     .toEqual(expect.arrayContaining([`${machine}/service`, expect.stringMatching(/\.woff2$/)]))
