@@ -42,7 +42,7 @@ export const support: DemoPage = {
         {
           title: { en: `Parts for ${facts.spareParts} years` },
           text: {
-            en: `Counted from the last delivery of a model. Each of our three hubs stocks ${facts.partNumbersInEachHub} part numbers; orders placed by ${facts.orderCutOff} ship the same day.`,
+            en: `Counted from the last delivery of a model. Each of our three hubs stocks the ${facts.partNumbersInEachHub} most ordered of ${facts.partNumbers} part numbers; the rest comes from Huizhou. Orders placed by ${facts.orderCutOff} ship the same day.`,
           },
         },
         {
@@ -87,7 +87,7 @@ export const support: DemoPage = {
         {
           title: { en: 'Maintenance' },
           text: {
-            en: 'Twice a year, or by note count: cleaning, measuring, and replacement before failure.',
+            en: 'By a technician, twice a year or by note count: cleaning, measuring, and replacement before failure. Your staff follow the daily to monthly plan in the manual.',
           },
         },
         {

@@ -58,7 +58,7 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A300 Through-the-Wall' },
     shortDescription: {
-      en: 'A through-the-wall ATM for −35 to 55 °C. It draws 104 W on average, half as much as its predecessor, and stays readable in direct sun at 1,500 cd/m².',
+      en: 'A through-the-wall ATM for −35 to 55 °C. It draws 104 W on average, half as much as before 2026, and stays readable in direct sun at 1,500 cd/m².',
     },
     description: {
       en: [

@@ -106,7 +106,7 @@ export const payrollProducts: DemoProduct[] = [
       en: [
         'On construction sites, plantations, and in fishing ports, wages are still counted into envelopes. The W600 replaces the envelopes: an employee presents a badge, confirms with a fingerprint or a PIN, and receives notes, coins, and a pay stub in 30 seconds.',
         'Four cassettes of 2,000 notes and eight hoppers of 700 coins let it pay any amount. Two different sensors count the cash behind a window, in view of the employee. Unclaimed cash is retracted to a locked compartment after 60 seconds and recorded under the employee’s name.',
-        'A W400 controller is built in, so every pay run needs two approvals and the journal cannot be altered. The machine is anchored at four points; its grade I safe protects notes and coins alike.',
+        'The controller is built in and takes the place of a W400, so every pay run needs two approvals and the journal cannot be altered. The machine is anchored at four points; its grade I safe protects notes and coins alike.',
         'It can run on a generator: the input accepts 90 to 264 V, and a battery completes a payment if the power fails. Filling requires two keys and a one-time code. Pay data arrives by 4G, by Ethernet, or as a signed file on a USB stick where there is no network.',
       ].join('\n'),
     },

@@ -6,7 +6,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
     category: 'retail-healthcare',
     name: { en: 'P200 Self-Checkout' },
     shortDescription: {
-      en: 'Scans 25 items a minute, weighs to 2 g, and takes card or phone on 0.24 m² of floor, less than a shopping cart.',
+      en: 'Scans 25 items a minute, weighs to 2 g, and takes card or phone on 0.73 m² of floor.',
     },
     description: {
       en: [

@@ -111,7 +111,7 @@ export const stmProducts: DemoProduct[] = [
     category: 'stm',
     name: { en: 'S900 Branch Cabin' },
     shortDescription: {
-      en: 'A complete branch on 6.2 m²: a walk-in cabin with video teller, desk, and cash, set up in two days on a level floor.',
+      en: 'A complete branch on 6 m²: a walk-in cabin with video teller, desk, and cash, set up in two days on a level floor.',
     },
     description: {
       en: [

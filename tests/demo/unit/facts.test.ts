@@ -49,10 +49,9 @@ const rules: Rule[] = [
     allowed: [String(facts.hubs.length)],
   },
   {
-    of: 'partNumbersInEachHub',
-    // What the factory plans with is another figure.
-    says: [/([\d,]+\d) part numbers(?! from)/gi],
-    allowed: [facts.partNumbersInEachHub],
+    of: 'partNumbersInEachHub and partNumbers',
+    says: [/([\d,]+\d) (?:most ordered|part numbers)/gi],
+    allowed: [facts.partNumbersInEachHub, facts.partNumbers],
   },
   {
     of: 'orderCutOff',

@@ -45,7 +45,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'When you apply for a job' },
           anchor: 'applying',
           text: {
-            en: 'Applications come by email. They are read by the hiring department and by human resources, kept for six months after the decision, and then deleted unless you ask us to keep them for future openings.',
+            en: 'Applications come through the form of the position or by email. They are read by the hiring department and by human resources, and deleted 180 days after they arrive unless you ask us to keep them for future openings.',
           },
         },
         {
