@@ -43,7 +43,7 @@ export const categories: DemoCategory[] = [
     slug: 'health',
     name: { en: 'Healthcare' },
     description: {
-      en: `Check-in in 40 seconds, a screening in ${facts.screeningMinutes} minutes, a consultation behind walls of 38 dB. Measuring kiosks are made under ISO 13485; the quality system is audited under MDSAP.`,
+      en: `Check-in in 40 seconds, a screening in ${facts.screeningMinutes} minutes, a consultation behind walls of 38 dB. Measuring kiosks are manufactured under an ISO 13485 quality system, audited under MDSAP.`,
     },
     order: 50,
     family: 'healthcare',

@@ -36,7 +36,7 @@ export const contentSections: DemoSection[] = [
           'Security updates for every major version for at least five years',
         ],
         flexible:
-          'Use all of it or only the part you need. The terminal application runs on other makers’ machines that comply with CEN/XFS, and the management system monitors them too. Screens and flows are standard web pages that your team can change, or ours on request. Servers run in your data center or in a rented one.',
+          'Use all of it or only the part you need. The terminal application runs on other makers’ machines that comply with CEN/XFS, and the management system monitors them too, as it does our kiosks, ticket machines, and payment terminals with Solgate Kiosk Software 4. Screens and flows are standard web pages that your team can change, or ours on request. Servers run in your data center or in a rented one.',
         ctaText: 'Talk to a software engineer',
         ctaHref: '/contact#contact-form',
       },
@@ -109,7 +109,7 @@ export const contentSections: DemoSection[] = [
         'The screening kiosk measures blood pressure, pulse, weight, height, and oxygen saturation, and sends the values to the record with time and device number.',
         'Self-checkouts weigh, scan, and take cards; pharmacy lockers hand out a prepared order by code, even at midnight.',
         'Card dispenser kiosks with displays of 15.6 to 21.5 inches issue, read, and reload cards.',
-        'Surfaces withstand daily wiping with hospital disinfectant, and the health devices are made under ISO 13485.',
+        'Surfaces withstand daily wiping with hospital disinfectant, and the health devices are manufactured under an ISO 13485 quality system.',
       ),
     },
     picture: 'section-retail-healthcare',

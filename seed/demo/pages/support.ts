@@ -30,7 +30,7 @@ export const support: DemoPage = {
         {
           title: { en: 'The manufacturer answers' },
           text: {
-            en: 'Support sits in the building where the machines are designed. The engineer who takes your call reads your machine’s log and can ask the designer of the part.',
+            en: 'Support sits with the people who design the machines, in Shenzhen and Toronto. The engineer who takes your call reads your machine’s log and can ask the designer of the part.',
           },
         },
         {

@@ -38,7 +38,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'When you write to us' },
           anchor: 'writing',
           text: {
-            en: 'The contact form asks for what we need to reply. First name, last name, email address, and message are required; these are optional:\n- phone number, company, and country\n- the field you are interested in, and the product if you came from its page\n- whether you want the newsletter\nWe store this data with the time it arrived and email it to the team that replies. The legal basis is your consent, which you give by checking the box, and the steps before a contract that you ask us to take.',
+            en: 'The contact form asks for what we need to reply. First name, last name, email address, and message are required; these are optional:\n- phone number, company, and country\n- the field you are interested in, and the product if you came from its page\n- whether you want the newsletter\nThe quote list asks for the same, with the machines and files that you add; documents that are sent by email need your email address. We store this data with the time it arrived and email it to the team that replies. The legal basis is your consent, which you give by checking the box, and the steps before a contract that you ask us to take.',
           },
         },
         {
@@ -66,7 +66,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'How long we keep it' },
           anchor: 'duration',
           text: {
-            en: 'Inquiries are deleted two years after the last message, unless they become part of a contract or the law requires us to keep them longer. A form sent from a browser without JavaScript that could not be accepted is held in memory for ten minutes, so that you do not have to fill it in again.',
+            en: 'Inquiries and quote requests with their files are deleted three years after they arrive, requests for documents after one year, unless they become part of a contract or the law requires us to keep them longer. A form sent from a browser without JavaScript that could not be accepted is held in memory for ten minutes, so that you do not have to fill it in again.',
           },
         },
         {

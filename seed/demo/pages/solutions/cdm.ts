@@ -40,13 +40,15 @@ export const cdm: DemoPage = {
           value: '24/7',
           label: { en: 'availability' },
           detail: {
-            en: 'In the lobby or through the wall. Modules are swapped, not repaired on site.',
+            en: 'Open at any hour, in the lobby or through the wall. Modules are swapped, not repaired on site.',
           },
         },
         {
           value: '99%',
-          label: { en: 'accuracy' },
-          detail: { en: 'Of notes accepted on the first pass, including worn and folded ones.' },
+          label: { en: 'first-pass accuracy' },
+          detail: {
+            en: 'Of genuine notes are accepted on the first pass, worn and folded ones included; the rest is handed back, never miscounted.',
+          },
         },
         {
           value: '3x',

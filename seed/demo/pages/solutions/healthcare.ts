@@ -9,7 +9,7 @@ export const healthcare: DemoPage = {
   title: { en: 'Healthcare Kiosk' },
   seo: {
     description: {
-      en: `Check-in in 40 seconds, five measurements in ${facts.screeningMinutes} minutes, video consultations: kiosks made under ISO 13485, with a quality system audited under MDSAP.`,
+      en: `Check-in in 40 seconds, five measurements in ${facts.screeningMinutes} minutes, video consultations: kiosks manufactured under an ISO 13485 quality system, audited under MDSAP.`,
     },
   },
   layout: [
