@@ -24,7 +24,7 @@ export const en: ManualTexts = {
   lifting: {
     one: 'One person',
     two: 'Two persons',
-    truck: 'Two persons with a pallet truck; never by hand',
+    truck: 'Lifting gear rated for this weight; never by hand',
   },
   dimensions: 'W × D × H',
   temperature: 'Operating temperature',
@@ -40,7 +40,7 @@ export const en: ManualTexts = {
           heading: 'Who it is for',
           parts: [
             {
-              text: 'This manual is for the technicians who install and maintain the machines listed below, and for the staff who fill, empty, and clean them. Work inside the safe and on the mains connection is for technicians who have completed the {{trainingDays}}-day course.',
+              text: 'This manual is for the technicians who install and maintain the machines listed below, and for the staff who fill, empty, and clean them. Work inside the safe and on the power connection is for technicians who have completed the {{trainingDays}}-day course.',
             },
             { made: 'machines' },
           ],
@@ -82,11 +82,11 @@ export const en: ManualTexts = {
           parts: [
             {
               warning:
-                'Mains voltage is present behind the cover of the power supply even when the main switch is off. Pull the mains plug and wait two minutes before you remove the cover.',
+                'Line voltage is present behind the cover of the power supply even when the main switch is off. Pull the power plug and wait two minutes before you remove the cover.',
             },
             {
               list: [
-                'Connect the protective earth before the mains, and check it with a meter: less than 0.1 ohm between socket and safe.',
+                'Connect the protective earth before the power supply, and check it with a meter: less than 0.1 ohm between socket and safe.',
                 'Use a socket outlet with its own circuit breaker that stays within reach after installation.',
                 'Do not work on the open machine in wet clothes or with wet hands.',
                 'Wear an earthed wrist strap when you touch circuit boards.',
@@ -98,7 +98,7 @@ export const en: ManualTexts = {
           heading: 'Lifting and moving',
           parts: [
             {
-              text: 'Two persons lift whatever weighs more than 25 kg. What weighs more than 50 kg is moved with a pallet truck or a stair climber. Weights are those of the empty machine.',
+              text: 'Two persons lift whatever weighs more than 25 kg. What weighs more than 50 kg is moved with lifting gear rated for its weight, such as a pallet truck or a stair climber. Weights are those of the empty machine.',
             },
             { made: 'lifting' },
             {
@@ -168,7 +168,7 @@ export const en: ManualTexts = {
                   'Maintenance port',
                   'Ethernet socket for the maintenance server; reachable from the service network alone',
                 ],
-                ['Power supply', 'Wide-range supply with main switch and mains socket'],
+                ['Power supply', 'Wide-range supply with main switch and power socket'],
               ],
             },
           ],
@@ -195,7 +195,7 @@ export const en: ManualTexts = {
               list: [
                 'The floor is level to 3 mm per meter and carries the machine with its cash.',
                 'The service side has a clear space of at least the depth of the machine.',
-                'A network socket and a mains socket are within 1.5 m, behind a locked cover.',
+                'A network socket and a power socket are within 1.5 m, behind a locked cover.',
                 'No direct sun on the display of a lobby machine, and no heating within 500 mm.',
               ],
             },
@@ -241,7 +241,7 @@ export const en: ManualTexts = {
             {
               steps: [
                 'Mark the four holes with the template from the document pocket.',
-                'Drill and clean the holes, and set the anchors from the bag.',
+                'Drill and clean the holes, and set the anchor bolts supplied.',
                 'Place the machine, level it with the feet, and check it with a spirit level.',
                 'Tighten the anchors crosswise to 60 Nm from inside the safe.',
               ],
@@ -264,10 +264,10 @@ export const en: ManualTexts = {
             },
             {
               steps: [
-                'Connect the earth to the bolt beside the mains socket.',
+                'Connect the earth to the bolt beside the power socket.',
                 'Connect the network to the socket marked Host. Do not use the maintenance port for the host.',
                 'Connect the alarm contacts to the terminals marked Alarm, if the branch has an alarm system.',
-                'Plug in the mains, fix the cable with its clamp, and close the cover.',
+                'Plug in the power cable, fix the cable with its clamp, and close the cover.',
               ],
             },
           ],
@@ -382,7 +382,7 @@ export const en: ManualTexts = {
           heading: 'When something was left behind',
           parts: [
             {
-              text: 'Cards and notes that a customer does not take are drawn in and stored, with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
+              text: 'Cards and notes that a customer does not take are drawn in, stored, and logged with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
             },
           ],
         },
@@ -486,7 +486,7 @@ export const en: ManualTexts = {
               rows: [
                 [
                   'The display stays dark',
-                  'No mains',
+                  'No power',
                   'Check circuit breaker, plug, and main switch',
                 ],
                 [

@@ -146,6 +146,8 @@ export const bitcoinProducts: DemoProduct[] = [
         Throughput: '600 notes/min in, 720 notes/min out',
         Scanner: 'Identity documents, visible, infrared, ultraviolet, chip; QR codes',
         Camera: '5 megapixels with depth sensing',
+        'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4G modem; REST API',
         Software: 'Solgate Kiosk Software 4',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         Power: '100–240 V AC, 50/60 Hz; 95 W idle',

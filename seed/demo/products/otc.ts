@@ -27,6 +27,7 @@ export const otcProducts: DemoProduct[] = [
       'impact-protection': 'ik10',
       dimensions: { width: 910, depth: 580, height: 1890 },
       weight: 295,
+      'peak-power': 620,
       'operating-temperature': { min: -25, max: 50 },
     },
     attributeTexts: {
@@ -36,6 +37,7 @@ export const otcProducts: DemoProduct[] = [
         display: 'touch',
         'pin-pad': '16 keys, heated',
         weight: 'empty',
+        'peak-power': 'with heating',
       },
     },
     specifications: {
@@ -46,6 +48,7 @@ export const otcProducts: DemoProduct[] = [
         Software: 'Solgate Kiosk Software 4',
         Interfaces: 'Ethernet, 4G modem',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
+        Power: '100–240 V AC, 50/60 Hz; 85 W average',
       },
     },
     isFeatured: true,
