@@ -30,6 +30,17 @@ export const hardware: DemoPage = {
       },
     },
     {
+      blockType: 'dataTable',
+      title: { en: 'Terms of purchase' },
+      text: {
+        en: 'Lead time and smallest order of each machine stand in its specifications, as do its approvals. Our quote gives them for your configuration.',
+      },
+      columns: { en: 'Subject | Terms' },
+      rows: {
+        en: 'Lead time | 3 to 16 weeks from the approved drawing to shipment, by model; repeat orders a third less\nDelivery | FCA Huizhou or CIP to your port; DAP to your site in Europe and North America (Incoterms 2020)\nPayment | 30% with the order, 70% before shipment, or by letter of credit; 30 days net under a framework contract\nPrices | In euros, US dollars, or renminbi, valid for 90 days\nConditions of sale | Enclosed with every quote; the Terms & Conditions of this site apply to the site alone\nBanknotes | Templates for 62 currencies; a new series within 15 working days of receiving test notes\nWarranty | Two years for machines, five for PIN pads',
+      },
+    },
+    {
       blockType: 'callToAction',
       title: { en: 'Tell us the functions, we configure the machine' },
       text: { en: 'The first sample is in your laboratory after eight weeks.' },
