@@ -37,7 +37,7 @@ export const hardware: DemoPage = {
       },
       columns: { en: 'Subject | Terms' },
       rows: {
-        en: 'Lead time | 3 to 16 weeks from the approved drawing to shipment, by model; repeat orders a third less\nDelivery | FCA Huizhou or CIP to your port; DAP to your site in Europe and North America (Incoterms 2020)\nPayment | 30% with the order, 70% before shipment, or by letter of credit; 30 days net under a framework contract\nPrices | In euros, US dollars, or renminbi, valid for 90 days\nConditions of sale | Enclosed with every quote; the Terms & Conditions of this site apply to the site alone\nBanknotes | Templates for 62 currencies; a new series within 15 working days of receiving test notes\nWarranty | Two years for machines, five for PIN pads',
+        en: 'Lead time | 3 to 16 weeks from the approved drawing to shipment, by model; repeat orders a third less\nDelivery | FCA Huizhou or CIP to your port; DAP to your site in Europe and North America (Incoterms 2020)\nPayment | 30% with the order, 70% before shipment, or by letter of credit; 30 days net under a framework contract\nPrices | In euros, US dollars, or renminbi, valid for 90 days\nConditions of sale | Enclosed with every quote; the Terms & Conditions of this site apply to the site alone\nBanknotes | Templates for 62 currencies; a new series within 15 working days of receiving test notes; note heads of D200 to R700 on the list of the European Central Bank\nWarranty | Two years for machines, five for PIN pads',
       },
     },
     {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { demoTexts } from '@/seed/demo-texts'
 import { findFaults } from '@/src/domain/translations/rules/faults'
 import { lackingTerms, readGlossary, wrongWords } from '@/src/domain/translations/rules/glossary'
+import { ja } from '@/seed/demo/manuals/ja'
+import { ru } from '@/seed/demo/manuals/ru'
 import { products } from '@/seed/demo/products'
 import { inAllLanguages, readDictionary, subjects } from '@/seed/translations'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
@@ -108,6 +110,18 @@ describe.each(others)('the demo in %s', (lng) => {
       .filter(([, text]) => wrongWords(text, glossary).length > 0)
     expect(found).toEqual([])
   })
+})
+
+it.each([
+  ['ja', ja],
+  ['ru', ru],
+] as const)('the manuals in %s write numbers as their language does', (lng, manual) => {
+  const parts = (JSON.stringify(manual).match(/"(?:[^"\\\\]|\\\\.)*"/g) ?? []).filter((part) =>
+    /[^\u0000-\u007f]/.test(part),
+  )
+  expect(
+    parts.flatMap((part) => strangeForms(lng, part)).filter((each) => /^\d/.test(each)),
+  ).toEqual([])
 })
 
 it('every text of a product is there in each language, those without a word, too', () => {

@@ -15,7 +15,7 @@ export const privacyPolicy: DemoPage = {
     {
       blockType: 'legalText',
       title,
-      updatedOn: '2025-09-01T00:00:00.000Z',
+      updatedOn: '2026-11-02T00:00:00.000Z',
       text: {
         en: 'You can read this entire site without telling us who you are. We learn something about you only when you write to us, and we use it only to reply.',
       },
