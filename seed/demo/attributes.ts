@@ -227,9 +227,8 @@ export const attributes: DemoAttribute[] = [
   },
   {
     key: 'note-templates',
-    label: { en: 'Note templates' },
+    label: { en: 'Note templates (currencies)' },
     kind: 'number',
-    unitText: { en: 'currencies' },
     group: cash,
     places: ['comparison', 'sheet', 'structuredData'],
     families: ['banking', 'transportation', 'payment'],
@@ -285,10 +284,9 @@ export const attributes: DemoAttribute[] = [
   },
   {
     key: 'lead-time',
-    label: { en: 'Lead time' },
+    label: { en: 'Lead time (weeks)' },
     help: { en: 'From the approved drawing to shipment, for a first order.' },
     kind: 'number',
-    unitText: { en: 'weeks' },
     group: order,
     places: ['comparison', 'sheet'],
   },

@@ -24,7 +24,7 @@ const orderOfCategory = new Map(categories.map(({ slug, order }) => [slug, order
 /** Notes of how many currencies a note head knows, and a note validator. */
 const [byHead, byValidator] = [62, 45]
 
-/** What a purchaser asks of all machines of a category, which a machine may have otherwise. */
+/** Terms of purchase of the machines of a category; single machines may have others. */
 const purchase: Record<string, Record<string, unknown>> = {
   cdm: { 'note-templates': byHead, xfs: '3-40', 'lead-time': 8 },
   atm: { xfs: '3-40', 'lead-time': 8 },
@@ -43,7 +43,7 @@ const purchase: Record<string, Record<string, unknown>> = {
   lock: { 'lead-time': 3, 'minimum-order': 10 },
 }
 
-/** The same of single machines. */
+/** Terms of single machines. */
 const ownPurchase: Record<string, Record<string, unknown>> = {
   'cdm-d800-smart-safe': { xfs: undefined },
   'stm-s500-video-teller': { 'note-templates': byHead },
