@@ -239,6 +239,21 @@ const exclusive = [
     other: /auditors (?:will )?return (?:each|every) (?:summer|year)/i,
   },
   {
+    of: 'what the emergency line is for',
+    one: /does not return cash or a card/i,
+    other: /(?:down|stopped) with cash inside|for machines that are down/i,
+  },
+  {
+    of: 'the parts that hubs keep',
+    one: /most ordered of [\d,]+ part numbers/i,
+    other: /stock the parts of every model/i,
+  },
+  {
+    of: 'for how long applications are kept',
+    one: /deleted 180 days after/i,
+    other: /kept for six months/i,
+  },
+  {
     of: 'links to the site',
     one: /\blinks?\b[^.]{0,40} (?:are|is) (?:permitted|allowed|welcome)|you may link/i,
     other: /remove all links\b/i,
