@@ -508,6 +508,16 @@ describe('a product', () => {
     expect([...told, ...pictures].flatMap((text) => untabled(text))).toEqual([])
   })
 
+  it('can be had on the terms that pages tell', () => {
+    const values = (key: string) =>
+      products.flatMap(({ attributes: { [key]: value } }) => value ?? [])
+    const [weeks, templates] = ['lead-time', 'note-templates'].map((key) => values(key).map(Number))
+    const told = collectTexts(demoPages).join('\n')
+    expect(told).toContain(`${Math.min(...(weeks ?? []))} to ${Math.max(...(weeks ?? []))} weeks`)
+    expect(told).toContain(`Templates for ${Math.max(...(templates ?? []))} currencies`)
+    expect(told.match(/two years for (?:the )?machines?,? (?:and )?five for/gi)).toHaveLength(2)
+  })
+
   it('is on its data sheet with every row', () => {
     expect(attributes.filter(({ places }) => !places.includes('sheet'))).toEqual([])
   })
