@@ -238,7 +238,7 @@ export const attributes: DemoAttribute[] = [
     key: 'xfs',
     label: { en: 'CEN/XFS' },
     kind: 'choice',
-    choices: { en: { '3-40': '3.40' } },
+    choices: { en: { 'xfs-3-40': '3.40' } },
     group: display,
     places: ['comparison', 'sheet', 'structuredData'],
     families: ['banking'],

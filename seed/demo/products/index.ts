@@ -26,10 +26,10 @@ const [byHead, byValidator] = [62, 45]
 
 /** Terms of purchase of the machines of a category; single machines may have others. */
 const purchase: Record<string, Record<string, unknown>> = {
-  cdm: { 'note-templates': byHead, xfs: '3-40', 'lead-time': 8 },
-  atm: { xfs: '3-40', 'lead-time': 8 },
-  crs: { 'note-templates': byHead, xfs: '3-40', 'lead-time': 10 },
-  stm: { xfs: '3-40', 'lead-time': 12 },
+  cdm: { 'note-templates': byHead, xfs: 'xfs-3-40', 'lead-time': 8 },
+  atm: { xfs: 'xfs-3-40', 'lead-time': 8 },
+  crs: { 'note-templates': byHead, xfs: 'xfs-3-40', 'lead-time': 10 },
+  stm: { xfs: 'xfs-3-40', 'lead-time': 12 },
   health: { 'lead-time': 8 },
   'retail-healthcare': { 'lead-time': 6 },
   epp: { 'lead-time': 4, 'minimum-order': 10 },
