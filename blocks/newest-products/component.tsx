@@ -9,7 +9,6 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { withFallback } from '@/src/data/cache/cached'
 import { getProductPage } from '@/src/data/catalogue/product-list'
-import { isOrderable } from '@/src/domain/catalogue/life-cycle'
 import { everything, listAddress } from '@/src/domain/catalogue/list-query'
 import type { ListedProduct } from '@/src/domain/catalogue/row'
 import { detectLang } from '@/src/i18n/page-language'
@@ -18,7 +17,7 @@ import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import css from './newest-products.module.css'
 
-/** Block of the newest products that can be ordered; nothing without any. */
+/** Block of the newest products in sale, without those that are running out; nothing without any. */
 export default async function NewestProducts({
   data,
   lng,
@@ -26,7 +25,7 @@ export default async function NewestProducts({
 }: BlockProps<NewestProductsBlock>) {
   const found = await withFallback(getProductPage({ lng, sort: 'newest', page: 1 }), null)
   const products = (found?.products ?? [])
-    .filter(({ lifeCycle }) => isOrderable(lifeCycle))
+    .filter(({ lifeCycle }) => lifeCycle === 'inSale')
     .slice(0, data.limit ?? 4)
   const [newest, ...others] = products
   if (!newest) return null

@@ -6,6 +6,8 @@ const security = { en: 'Security' }
 const operation = { en: 'Operation' }
 const size = { en: 'Size and weight' }
 const environment = { en: 'Environment and power' }
+const approvals = { en: 'Approvals' }
+const order = { en: 'Order and delivery' }
 
 /** Families whose machines have a screen and software. */
 const terminals: DemoCategory['family'][] = ['banking', 'healthcare', 'transportation', 'payment']
@@ -83,7 +85,9 @@ export const attributes: DemoAttribute[] = [
     label: { en: 'Operating system' },
     kind: 'choice',
     isMany: true,
-    choices: { en: { 'windows-11-iot': 'Windows 11 IoT Enterprise', linux: 'Linux' } },
+    choices: {
+      en: { 'windows-11-iot': 'Windows 11 IoT Enterprise LTSC 2024', linux: 'Linux (Debian 12)' },
+    },
     group: display,
     places: ['facets', 'comparison', 'sheet', 'structuredData'],
     families: terminals,
@@ -220,5 +224,77 @@ export const attributes: DemoAttribute[] = [
     group: environment,
     isRequired: true,
     places: ['facets', 'comparison', 'sheet', 'structuredData'],
+  },
+  {
+    key: 'note-templates',
+    label: { en: 'Note templates (currencies)' },
+    kind: 'number',
+    group: cash,
+    places: ['comparison', 'sheet', 'structuredData'],
+    families: ['banking', 'transportation', 'payment'],
+    categories: ['retail-healthcare'],
+  },
+  {
+    key: 'xfs',
+    label: { en: 'CEN/XFS' },
+    kind: 'choice',
+    choices: { en: { 'xfs-3-40': '3.40' } },
+    group: display,
+    places: ['comparison', 'sheet', 'structuredData'],
+    families: ['banking'],
+  },
+  {
+    key: 'emv',
+    label: { en: 'EMV' },
+    kind: 'choice',
+    choices: { en: { 'l1-l2': 'Level 1 and Level 2' } },
+    group: approvals,
+    places: ['comparison', 'sheet', 'structuredData'],
+    families: terminals,
+  },
+  {
+    key: 'market-approvals',
+    label: { en: 'Market approvals' },
+    kind: 'choice',
+    isMany: true,
+    choices: {
+      en: {
+        red: 'RED 2014/53/EU',
+        emc: 'EMC 2014/30/EU',
+        mdr: 'MDR 2017/745',
+        ul: 'UL/cUL 62368-1',
+        'ul-medical': 'UL/cUL 60601-1',
+        fcc: 'FCC Part 15',
+        ised: 'ISED ICES-003',
+        fda: 'FDA 510(k)',
+      },
+    },
+    group: approvals,
+    places: ['comparison', 'sheet', 'structuredData'],
+  },
+  {
+    key: 'accessibility',
+    label: { en: 'Accessibility' },
+    kind: 'choice',
+    isMany: true,
+    choices: { en: { ada: 'ADA 2010', 'en-301-549': 'EN 301 549' } },
+    group: approvals,
+    places: ['comparison', 'sheet', 'structuredData'],
+    families: terminals,
+  },
+  {
+    key: 'lead-time',
+    label: { en: 'Lead time (weeks)' },
+    help: { en: 'From the approved drawing to shipment, for a first order.' },
+    kind: 'number',
+    group: order,
+    places: ['comparison', 'sheet'],
+  },
+  {
+    key: 'minimum-order',
+    label: { en: 'Minimum order (units)' },
+    kind: 'number',
+    group: order,
+    places: ['comparison', 'sheet'],
   },
 ]

@@ -34,7 +34,7 @@ export const categories: DemoCategory[] = [
     slug: 'stm',
     name: { en: 'Smart Teller' },
     description: {
-      en: 'Branch services without a branch: an account opened in six minutes, a teller on a 27-inch screen, a walk-in cabin of 6.2 m².',
+      en: 'Branch services without a branch: an account opened in six minutes, a teller on a 27-inch screen, a walk-in cabin of 6 m².',
     },
     order: 40,
     family: 'banking',
@@ -43,7 +43,7 @@ export const categories: DemoCategory[] = [
     slug: 'health',
     name: { en: 'Healthcare' },
     description: {
-      en: `Check-in in 40 seconds, a screening in ${facts.screeningMinutes} minutes, a consultation behind walls of 38 dB. Measuring kiosks are made under ISO 13485; the quality system is audited under MDSAP.`,
+      en: `Check-in in 40 seconds, a screening in ${facts.screeningMinutes} minutes, a consultation behind walls of 38 dB. Measuring kiosks are manufactured under an ISO 13485 quality system, audited under MDSAP.`,
     },
     order: 50,
     family: 'healthcare',
@@ -52,7 +52,7 @@ export const categories: DemoCategory[] = [
     slug: 'retail-healthcare',
     name: { en: 'Retail and Healthcare' },
     description: {
-      en: 'Terminals for stores and reception areas: a self-checkout on 0.24 m² and a kiosk with 600 cards in stock.',
+      en: 'Terminals for stores and reception areas: a self-checkout on 0.73 m² and a kiosk with 600 cards in stock.',
     },
     order: 60,
     family: 'payment',
@@ -97,7 +97,7 @@ export const categories: DemoCategory[] = [
     slug: 'signature',
     name: { en: 'Signature Capture' },
     description: {
-      en: 'Screens to sign on, from 5 inches to a full A4 page set into the desk. They record pressure and speed up to 400 times a second and encrypt both inside the device.',
+      en: 'Screens to sign on, from 7 inches to a full A4 page set into the desk. They record pressure and speed up to 400 times a second and encrypt both inside the device.',
     },
     order: 110,
     family: 'payment',

@@ -21,7 +21,8 @@ export const documentSorts = {
       en: 'Safety, site, installation, operation, maintenance, and technical data for every machine in the family.',
     },
     gate: 'open',
-    releases: [{ version: '7.3', day: '2026-10-05' }],
+    // Not before the software that it names.
+    releases: [{ version: '7.3', day: '2026-10-12' }],
   },
   driver: {
     kind: 'driver',
@@ -70,7 +71,7 @@ export const documentSorts = {
       en: 'Declaration for the CE mark, with the standards that apply. A sample.',
     },
     gate: 'open',
-    releases: [{ version: '4', day: '2026-10-05' }],
+    releases: [{ version: '5', day: '2026-11-09' }],
   },
   approval: {
     kind: 'certificate',

@@ -9,6 +9,8 @@ export const facts = {
   hubs: ['Shenzhen', 'Rotterdam', 'Toronto'],
   /** Part numbers that each hub keeps. */
   partNumbersInEachHub: '3,140',
+  /** All part numbers, those that come from the factory included. */
+  partNumbers: '9,400',
   /** Latest time of an order that leaves on the same day, local time of the hub. */
   orderCutOff: '3 p.m.',
   /** Years after the last delivery of a model in which its parts can be had. */
@@ -26,7 +28,7 @@ export const facts = {
   /** Coldest and hottest place that machines are sold to, in °C. */
   coldest: '−35 °C',
   hottest: '+55 °C',
-  /** First keyboard, and first whole machine. */
+  /** Year in which the first keyboard was begun, delivered a year later, and the first whole machine. */
   firstKeyboard: 2003,
   firstMachine: 2007,
   /** The large bank that the company is a strategic partner of. Invented. */

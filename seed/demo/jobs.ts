@@ -243,7 +243,7 @@ export const jobs: DemoJob[] = [
     email,
     description: {
       en: lines(
-        'Our laboratory has two climate chambers, a salt spray cabinet, a rain tunnel, a shaker, and a steel ball on a rope. Everything we sell has been through it, and about one prototype in three does not survive.',
+        'Our second laboratory, at the factory in Huizhou, has two climate chambers, a salt spray cabinet, a rain tunnel, a shaker, and a steel ball on a rope. Everything we build in series has been through it, and about one prototype in three does not survive.',
         `You plan the tests, build the rigs, press keys ${facts.pinPadKeyLife} million times with a pneumatic finger, and write the report that decides whether a machine is released. Your signature counts as much as the designer’s.`,
         `You would begin with the environmental program for outdoor terminals, which we are extending from ${facts.coldest} to −40 °C.`,
       ),
@@ -333,7 +333,7 @@ export const jobs: DemoJob[] = [
     description: {
       en: lines(
         'A smart teller has 2,300 parts. If a four-yuan bearing is missing, the line stops. You see to it that it does not, and that the warehouse is not full of bearings either.',
-        `You plan for both lines in Huizhou and for the spare parts hubs in ${facts.hubs[0]}, ${facts.hubs[1]}, and ${facts.hubs[2]}: 9,400 part numbers from 260 suppliers. Some come in two days by truck; secure microcontrollers take 40 weeks.`,
+        `You plan for both lines in Huizhou and for the spare parts hubs in ${facts.hubs[0]}, ${facts.hubs[1]}, and ${facts.hubs[2]}: ${facts.partNumbers} part numbers from 260 suppliers. Some come in two days by truck; secure microcontrollers take 40 weeks.`,
         'The planning model is our own, written in SQL and Python. You may change it if you can show with last year’s figures that your version is better.',
       ),
     },

@@ -119,7 +119,7 @@ export const news: DemoArticle[] = [
     },
     content: {
       en: paragraphs(
-        `On May 6, the first recycler left line two of our factory in Huizhou. The line is 84 meters long, has 19 stations, and finishes a terminal every 22 minutes, or 21 in a shift. Line one, built in 2011, takes 34 minutes per terminal. Together they make ${facts.machinesInAShift} terminals a shift.`,
+        `On May 6, the first recycler for a customer left line two of our factory in Huizhou. The line is 84 meters long, has 19 stations, and finishes a terminal every 22 minutes, or 21 in a shift. Line one, built in 2011, takes 34 minutes per terminal. Together they make ${facts.machinesInAShift} terminals a shift.`,
         'The work is divided by weight. Kiosks, signature terminals, and payroll machines stay on line one. Everything with a safe goes to line two, where the floor bears three metric tons per square meter and a carriage rotates 900 kg so that someone 1.58 m tall can reach every screw without a ladder. That is the height of Deng Xiulan, who leads the second shift and tried each station before its design was final.',
         'A recycler has 212 critical screws. Their torque and angle are recorded with the serial number, and the carriage does not move on until all are done. If a machine comes back after eight years, we can see how it was assembled, and with which tool.',
         `After assembly, each terminal runs for ${facts.runInHours} hours at 40 °C. Recyclers process 5,000 notes in that time, including 40 test counterfeits and 200 that are torn, taped, or damp. Only then is the terminal packed.`,
@@ -139,7 +139,7 @@ export const news: DemoArticle[] = [
     },
     content: {
       en: paragraphs(
-        'The E30, our PIN pad for outdoor machines, has been approved to PCI PTS v6. It is our first product approved under version 6 of the standard; the indoor pads will follow.',
+        'The E30, our PIN pad for outdoor machines, has been approved to PCI PTS v6. It is our first product approved under version 6 of the standard; v6 successors of the E10 and the E40 will follow.',
         'An evaluation is an authorized attack. For 14 weeks, an independent laboratory had our drawings, source code, and 23 samples, and tried to extract the keys. It drilled from five sides, cooled pads in liquid nitrogen, heated them, cut their supply for billionths of a second, and measured the current while they encrypted. No sample gave up a key. Nineteen were destroyed.',
         'The hardware is new. Every path into the case crosses a mesh of conductors, laid in two layers with a pattern that differs from pad to pad. If one line is cut or two are bridged, the keys are erased in less than a millisecond. The E30 supports 256-bit AES keys as well as the Triple DES keys that many hosts still need, and accepts both by TR-31 and TR-34.',
         'Outdoor use makes demands that the standard does not. The case is sealed to IP65, and a heater under the key plate keeps water from freezing in the gaps. “Heat is a way to attack a pad, and here we built a heater into it,” says Shen Yuqing, head of the security laboratory. “Convincing the evaluators of that one element took three of the 14 weeks.”',
@@ -161,7 +161,7 @@ export const news: DemoArticle[] = [
     },
     content: {
       en: paragraphs(
-        'A dispenser belt weighs 11 grams and costs less than a coffee. Until last month, a technician in Lisbon who needed one waited six days for it. Since November 4, our spare parts for Europe have shipped from our own warehouse in Rotterdam.',
+        'A dispenser belt weighs 11 grams and costs less than a coffee. Until last month, a technician in Lyon who needed one waited six days for it. Since November 4, our spare parts for Europe have shipped from our own warehouse in Rotterdam.',
         `The warehouse has 2,600 square meters and ${facts.partNumbersInEachHub} part numbers, chosen from five years of orders. They cover 94 percent of what European customers have ordered. An order placed by ${facts.orderCutOff} leaves the same day and reaches addresses in 21 countries on the next working day. The remaining six percent, mostly sheet metal and safes, still comes from Huizhou.`,
         'Stock is replenished by sea, with one container every two weeks. Seventy percent of the weight that used to fly to Europe now travels by ship, and we have lowered the price list by the difference in freight.',
         'Four workbenches repair modules on site. A note validator that comes in on Monday is cleaned, measured, calibrated with a set of test notes, and back on the shelf by Thursday. PIN pads are not repaired here. They go to the key room in Shenzhen in sealed, numbered bags, the only place where the secure block may be opened.',
@@ -246,7 +246,7 @@ export const news: DemoArticle[] = [
         'The Enter key has 0.11 mm more play than on the day it shipped, the 7 key 0.04 mm. The legends, engraved 0.3 mm deep and filled, are all legible. The tamper mesh under the board is intact. The battery, replaced twice, delivers 3.58 volts.',
         '“We put a steel lip around each key because a branch technician told us what sweet coffee does to a keyboard,” says Qiu Wenlan, who designed it and now leads mechanical design. “The lip has been in every keyboard since. Everything else we have redesigned four times.”',
         `Number 0001 used Triple DES and a serial line at 9,600 bits a second. Its ${facts.pinPadGeneration} generation, the E20, holds AES and RSA keys, is loaded from the host, and erases its keys before a drill can reach them. It fits the same cutout, with the same four screws. A technician can exchange one for the other in ${facts.pinPadSwapMinutes} minutes.`,
-        `The rest of the range grew from that keyboard: metal keyboards first, then trackballs, and from ${facts.firstMachine} complete machines, for cash, tickets, health, and wages. More than 100 engineers work on them today. They support more than 500 installations, from single machines to networks of hundreds, in more than 50 countries.`,
+        `The rest of the range grew from that keyboard: metal keyboards first, then trackballs, and from ${facts.firstMachine} the machines around them, for cash, tickets, health, and wages. More than 100 engineers work on them today. They support more than 500 installations, from single machines to networks of more than a thousand, in more than 50 countries.`,
         'The old keyboard has been closed again and stands, powered on, on a plinth at the entrance of our headquarters. Visitors are welcome to press its keys. This morning the counter stood at 6,104,377.',
       ),
     },

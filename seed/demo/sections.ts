@@ -36,7 +36,7 @@ export const contentSections: DemoSection[] = [
           'Security updates for every major version for at least five years',
         ],
         flexible:
-          'Use all of it or only the part you need. The terminal application runs on other makers’ machines that comply with CEN/XFS, and the management system monitors them too. Screens and flows are standard web pages that your team can change, or ours on request. Servers run in your data center or in a rented one.',
+          'Use all of it or only the part you need. The terminal application runs on other makers’ machines that comply with CEN/XFS, and the management system monitors them too, as it does our kiosks, ticket machines, and payment terminals with Solgate Kiosk Software 4. Screens and flows are standard web pages that your team can change, or ours on request. Servers run in your data center or in a rented one.',
         ctaText: 'Talk to a software engineer',
         ctaHref: '/contact#contact-form',
       },
@@ -71,7 +71,7 @@ export const contentSections: DemoSection[] = [
           },
           {
             title: 'Professionalism',
-            body: 'Each order has one engineer responsible for it, from the first drawing to acceptance in your lobby. You receive drawings, a test report with measured values, a parts list with expected service life, and a manual in your language. Our laboratory drops, freezes, and sprays the machines before anyone else can. When a value misses its target, we tell you, with the date of the fix.',
+            body: 'Each order has one engineer responsible for it, from the first drawing to acceptance in your lobby. You receive drawings, a test report with measured values, a parts list with expected service life, and a manual in English, Japanese, or Russian, in your language on request. Our laboratory drops, freezes, and sprays the machines before anyone else can. When a value misses its target, we tell you, with the date of the fix.',
           },
           {
             title: 'Eliminating Your Risk',
@@ -89,7 +89,7 @@ export const contentSections: DemoSection[] = [
     content: {
       en: lines(
         'A branch depends on two things: the cash is right, and the person in front of it is who they say they are.',
-        'Our deposit machines, cash machines, and recyclers count, check, and dispense; a recycler pays out the notes it has taken in and halves the number of cash deliveries.',
+        'Our deposit machines, cash machines, and recyclers count, check, and dispense; a recycler pays out the notes it has taken in and cuts cash deliveries from nine a month to two.',
         'Smart tellers open accounts and issue cards. They scan identity documents, compare the portrait with the camera image, and call a teller to the screen when a case needs a person.',
         'Every PIN is encrypted inside our own PIN pad, evaluated to PCI PTS.',
         'The terminals support NDC, DDC, and ISO 8583 and connect to your existing host.',
@@ -109,7 +109,7 @@ export const contentSections: DemoSection[] = [
         'The screening kiosk measures blood pressure, pulse, weight, height, and oxygen saturation, and sends the values to the record with time and device number.',
         'Self-checkouts weigh, scan, and take cards; pharmacy lockers hand out a prepared order by code, even at midnight.',
         'Card dispenser kiosks with displays of 15.6 to 21.5 inches issue, read, and reload cards.',
-        'Surfaces withstand daily wiping with hospital disinfectant, and the health devices are made under ISO 13485.',
+        'Surfaces withstand daily wiping with hospital disinfectant, and the health devices are manufactured under an ISO 13485 quality system.',
       ),
     },
     picture: 'section-retail-healthcare',
@@ -170,8 +170,8 @@ export const contentSections: DemoSection[] = [
     content: {
       en: lines(
         'Some payments need more than a card: a signature, a wage, a contract, an exchange.',
-        'Payroll terminals record the hours at the gate and print the pay stub; the cash kiosk pays the wage to the last coin and keeps the receipt.',
-        'Signature terminals range from a pad beside the register to an A4 screen in the desk, where a customer reads the whole contract before signing it.',
+        'Payroll terminals record the hours at the gate and print the pay slip; the cash kiosk pays the wage to the last coin and keeps the receipt.',
+        'Signature terminals range from a 7-inch terminal beside the register to an A4 screen in the desk, where a customer reads the whole contract before signing it.',
         'Bitcoin kiosks accept and pay out cash, verify identity, and show the rate before the first note goes in. They are offered only where the law permits, not in mainland China.',
         'Where a PIN is entered, it is entered on our own encrypting PIN pad.',
       ),

@@ -65,11 +65,11 @@ export const settings: DemoSettings = {
     },
     {
       label: { en: 'Sales' },
-      number: '+86 755 5550 0143',
+      number: '+1 416 555 0143',
     },
     {
       label: { en: 'Technical support' },
-      number: '+86 755 5550 0144',
+      number: '+1 416 555 0144',
     },
     {
       label: { en: 'Emergency line, 24/7' },

@@ -15,7 +15,14 @@ import { inAllLanguages } from '../translations'
 import { bootLoader, bootLoaderNotes, controller, controllerNotes } from './firmware'
 import { manualFamilies, manualLanguages } from '../demo/manuals/texts'
 import type { Edition } from './manuals'
-import { approvalName, declarationName, drawingNames, drawnProducts, manualName } from './names'
+import {
+  approvalName,
+  declarationName,
+  declaredMachines,
+  drawingNames,
+  drawnProducts,
+  manualName,
+} from './names'
 import { makeDriver, makeFirmware } from './packages'
 import { readStored } from './stored'
 
@@ -121,11 +128,11 @@ function planned(): Planned[] {
         products: [slug],
         filesOf: () => drawingNames(slug).map((file) => stored(file)),
       })),
-    ...families.map(({ category, slugs }) => ({
+    ...groups.map(({ category }) => ({
       slug: `${category.slug}-eu-declaration`,
       sort: 'declaration' as const,
       of: category.name,
-      products: slugs,
+      products: declaredMachines(category.slug).map(({ slug }) => slug),
       filesOf: ({ version }: Edition) => [stored(declarationName(category.slug, version), 'en')],
     })),
     ...pads.map(({ category, slugs }) => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { categories } from '../demo/categories'
 import { settings } from '../demo/settings'
 import type { DemoProduct } from '../demo/types'
 import { mediaFolder, readManifest } from '../picture-manifest'
@@ -44,8 +45,8 @@ export async function madeFiles(): Promise<MadeFile[]> {
         print(manualName(family, lng, manual.version), printedManual(family, lng, manual)),
       ),
     ),
-    ...manualFamilies.map((family) =>
-      print(declarationName(family, declaration.version), printedDeclaration(family, declaration)),
+    ...categories.map(({ slug }) =>
+      print(declarationName(slug, declaration.version), printedDeclaration(slug, declaration)),
     ),
     print(approvalName(approval.version), printedApproval(approval)),
     ...drawnProducts().flatMap(drawnFiles),

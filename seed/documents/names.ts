@@ -16,6 +16,12 @@ export const approvalName = (version: string): string => `pci-pts-approval-lette
 
 export const drawingNames = (slug: string) => [`${slug}.dxf`, `${slug}.step`] as const
 
+/** Machines of a family that are still put on the market, and so are declared. */
+export const declaredMachines = (family: string): DemoProduct[] =>
+  products
+    .filter(({ category, attributes }) => category === family && 'market-approvals' in attributes)
+    .sort((a, b) => a.order - b.order)
+
 /** Machines that have drawings: those that a planner finds a place for. */
 export const drawnProducts = (): DemoProduct[] =>
   products.filter(({ category }) => (manualFamilies as readonly string[]).includes(category))

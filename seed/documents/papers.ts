@@ -6,6 +6,7 @@ import { facts } from '../demo/facts'
 import { settings } from '../demo/settings'
 import type { DemoProduct } from '../demo/types'
 import { type Edition, listMachines } from './manuals'
+import { declaredMachines } from './names'
 import type { PrintedDocument } from './typeset'
 import type { Part } from './typeset-parts'
 
@@ -22,24 +23,49 @@ const pageWords = {
 
 const addressLine = settings.headquartersAddress.en.split('\n').join(', ')
 
-/** Standards of a declaration by what they are about; radio and measuring stand in the machines that have them. */
-const standards: [directive: string, standard: string][] = [
-  ['2014/35/EU, low voltage', 'EN IEC 62368-1:2020 + A11:2020'],
+const emissions = 'EN 55032:2015 + A11:2020, EN 55035:2017 + A11:2020'
+
+/**
+ * Standards by what they are about, and the market approval of the machines that they are for. The directive on radio
+ * equipment takes the place of those on low voltage and electromagnetic compatibility.
+ */
+const standards: [approval: string | null, directive: string, standard: string][] = [
+  ['red', '2014/53/EU, radio equipment, article 3(1)(a): safety', 'EN IEC 62368-1:2020 + A11:2020'],
   [
-    '2014/30/EU, electromagnetic compatibility',
-    'EN 55032:2015 + A11:2020, EN 55035:2017 + A11:2020, EN IEC 61000-3-2:2019, EN 61000-3-3:2013',
+    'red',
+    '2014/53/EU, article 3(1)(b): electromagnetic compatibility',
+    `EN 301 489-1 V2.2.3, EN 301 489-3 V2.3.2, EN 301 489-17 V3.2.4, EN 301 489-52 V1.2.1, ${emissions}`,
   ],
-  ['2011/65/EU, hazardous substances', 'EN IEC 63000:2018'],
   [
-    '2014/53/EU, radio equipment (contactless reader)',
-    'EN 300 330 V2.1.1, EN 301 489-1 V2.2.3, EN 301 489-3 V2.1.1',
+    'red',
+    '2014/53/EU, article 3(2): use of the spectrum, as far as the machine has the module',
+    'EN 300 330 V2.1.1 (contactless reader), EN 300 328 V2.2.2 (Wi-Fi), EN 301 908-1 V15.1.1 (4G modem)',
   ],
+  [
+    'mdr',
+    '(EU) 2017/745, medical devices, class IIa',
+    'EN 60601-1:2006 + A2:2021, EN 81060-2:2019',
+  ],
+  ['emc', '2014/30/EU, electromagnetic compatibility', emissions],
+  [null, '2011/65/EU, hazardous substances', 'EN IEC 63000:2018'],
 ]
+
+/** Rows of the directives that any of the machines falls under, with those machines where it is not all of them. */
+const standardsOf = (machines: DemoProduct[]): string[][] =>
+  standards.flatMap(([approval, directive, standard]) => {
+    const own = machines.filter(
+      ({ attributes }) =>
+        approval === null || (attributes['market-approvals'] as string[]).includes(approval),
+    )
+    if (own.length === 0) return []
+    const codes = own.map(({ name }) => name.en.split(' ')[0]).join(', ')
+    return [[own.length < machines.length ? `${directive} (${codes})` : directive, standard]]
+  })
 
 /** The declaration of conformity of a family. */
 export function printedDeclaration(family: string, edition: Edition): PrintedDocument {
   const category = categories.find(({ slug }) => slug === family)
-  const machines = listMachines(family)
+  const machines = declaredMachines(family)
   return printedPaper({
     heading: 'EU declaration of conformity',
     subject: category?.name.en ?? family,
@@ -69,7 +95,7 @@ export function printedDeclaration(family: string, edition: Edition): PrintedDoc
       },
       {
         heading: 'Directives and harmonized standards',
-        parts: [{ heads: ['Directive', 'Standards'], rows: standards }],
+        parts: [{ heads: ['Directive', 'Standards'], rows: standardsOf(machines) }],
       },
       signature(edition),
     ],

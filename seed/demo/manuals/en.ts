@@ -24,7 +24,7 @@ export const en: ManualTexts = {
   lifting: {
     one: 'One person',
     two: 'Two people',
-    truck: 'Two people with a pallet truck; never by hand',
+    truck: 'Lifting gear rated for this weight; never by hand',
   },
   dimensions: 'W × D × H',
   temperature: 'Operating temperature',
@@ -98,7 +98,7 @@ export const en: ManualTexts = {
           heading: 'Lifting and moving',
           parts: [
             {
-              text: 'Loads over 25 kg are lifted by two people. Loads over 50 kg are moved with a pallet truck or a stair climber. The weights are those of the empty machine.',
+              text: 'Loads over 25 kg are lifted by two people. Loads over 50 kg are moved with lifting gear rated for the weight, such as a pallet truck or a stair climber. The weights are those of the empty machine.',
             },
             { made: 'lifting' },
             {
@@ -241,7 +241,7 @@ export const en: ManualTexts = {
             {
               steps: [
                 'Mark the four holes with the template from the document pocket.',
-                'Drill and clean the holes, and fit the anchors supplied.',
+                'Drill and clean the holes, and fit the anchor bolts supplied.',
                 'Place the machine, level it with the feet, and check it with a spirit level.',
                 'Tighten the anchors crosswise to 60 Nm from inside the safe.',
               ],
@@ -382,7 +382,7 @@ export const en: ManualTexts = {
           heading: 'Items left behind',
           parts: [
             {
-              text: 'Cards and notes that a customer does not take are retracted and stored, with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
+              text: 'Cards and notes that a customer does not take are retracted, stored, and logged with the time and the transaction. Read the list under Counters > Retained before you open the bin, and have a second person confirm what was found.',
             },
           ],
         },

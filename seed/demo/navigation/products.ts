@@ -93,7 +93,7 @@ export const productsMenu: DemoNavigationItem[] = [
     slug: 'signature',
     parent: 'retails-and-payments',
     name: { en: 'Signature Terminals' },
-    description: { en: 'Sign on glass, from a small pad to an A4 page in the desk' },
+    description: { en: 'Sign on glass, from 7 inches to an A4 page in the desk' },
     order: 1,
   },
   {

@@ -31,8 +31,8 @@ export const solutionsMenu: DemoNavigationItem[] = [
   {
     slug: 'solutions-banking-atm',
     parent: 'solutions-banking',
-    name: { en: 'ATM Solution' },
-    description: { en: 'ATMs for lobby, wall, and lane, and the services that go with them.' },
+    name: { en: 'Banknote and Coin ATM' },
+    description: { en: 'One lobby machine that pays notes and coins, and where it is needed.' },
     href: '/solutions/atm',
     picture: 'scene-hero-dispenser',
     order: 3,

@@ -102,7 +102,7 @@ export const about: DemoPage = {
         {
           title: { en: 'Healthcare' },
           text: {
-            en: 'Check-in, screening, and consultation. The measuring kiosks are made under ISO 13485.',
+            en: 'Check-in, screening, and consultation. The measuring kiosks are manufactured under an ISO 13485 quality system.',
           },
           href: '/products/healthcare',
           picture: 'key:scene-hero-screening',

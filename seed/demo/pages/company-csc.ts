@@ -43,7 +43,7 @@ export const companyCsc: DemoPage = {
         },
         {
           value: '24/7',
-          label: { en: 'for machines that are down' },
+          label: { en: 'for critical issues' },
           detail: { en: 'In Chinese and English, at any hour.' },
         },
         {
@@ -70,7 +70,7 @@ export const companyCsc: DemoPage = {
       picture: 'key:scene-warehouse',
       title: { en: 'Spare parts close to the machines' },
       text: {
-        en: `Our hubs in ${facts.hubs[0]}, ${facts.hubs[1]}, and ${facts.hubs[2]} stock the parts of every model for ${facts.spareParts} years after its last delivery. Orders placed by ${facts.orderCutOff} ship the same day.\nWorn modules come back, are measured, repaired, and sent out again with their service record.`,
+        en: `Our hubs in ${facts.hubs[0]}, ${facts.hubs[1]}, and ${facts.hubs[2]} stock the ${facts.partNumbersInEachHub} most ordered of ${facts.partNumbers} part numbers, and Huizhou sends the rest: parts of every model for ${facts.spareParts} years after its last delivery. Orders placed by ${facts.orderCutOff} ship the same day.\nWorn modules come back, are measured, repaired, and sent out again with their service record.`,
       },
     },
     {

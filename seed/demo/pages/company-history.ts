@@ -46,7 +46,7 @@ export const companyHistory: DemoPage = {
           year: '2022',
           title: { en: 'From the bank into the hospital' },
           text: {
-            en: 'The first screening kiosk is delivered. Its card reader and steel come from an ATM, its questions from doctors. ISO 13485 and MDSAP, which cover quality systems for medical devices, follow within the year.',
+            en: 'The first screening kiosk goes into a pilot. Its card reader and steel come from an ATM, its questions from doctors. ISO 13485 and MDSAP, which cover quality systems for medical devices, follow within the year, before the first delivery.',
           },
           picture: 'key:scene-industry-healthcare',
         },

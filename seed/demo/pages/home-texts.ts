@@ -39,11 +39,11 @@ export const homeTexts: HomeTexts = {
   slides: {
     story: [
       'It began with a steel key',
-      'How a 2003 PIN keyboard grew into a family of machines. A four-minute film.',
+      'How a PIN keyboard, begun in 2003, grew into a family of machines. A four-minute film.',
       'Watch the film',
     ],
     film: [
-      '420 notes a minute, every one checked',
+      'Up to 1,000 notes a minute, every one checked',
       'Deposit, dispense, recycle: one line of machines with the same modules inside.',
       'See all products',
     ],
@@ -98,14 +98,14 @@ export const homeTexts: HomeTexts = {
   },
   who: [
     'Who We Are',
-    `We have made encrypting keyboards since December 2003, and the machines around them since ${facts.firstMachine}. Designers and testers share one building in Shenzhen: if a key sticks in the climate chamber in the morning, it is redesigned by evening.`,
+    `We have developed encrypting keyboards since December 2003, and made the machines around them since ${facts.firstMachine}. Designers and testers share one building in Shenzhen: if a key sticks in the climate chamber in the morning, it is redesigned by evening.`,
     'Learn More',
   ],
   cards: {
     cdm: ['Cash deposit', 'Accepts bundles, checks every note, and credits the account at once.'],
     healthcare: [
       'Healthcare kiosks',
-      'From the insurance card to the doctor’s screen in four minutes.',
+      'From the health card to the doctor’s screen in five minutes.',
     ],
     epp: [
       'Encrypting PIN pads',

@@ -36,7 +36,7 @@ export const locations: DemoPage = {
       title: { en: 'Factory' },
       place: 'factory',
       text: {
-        en: `Two assembly lines, final inspection, and the warehouse. Trucks enter through gate 2. The drive from headquarters takes ${facts.minutesToTheFactory} minutes; we arrange a car for visitors on request.`,
+        en: `Two assembly lines, the second test laboratory, final inspection, and the warehouse. Trucks enter through gate 2. The drive from headquarters takes ${facts.minutesToTheFactory} minutes; we arrange a car for visitors on request.`,
       },
       picture: 'key:scene-factory',
       side: 'start',

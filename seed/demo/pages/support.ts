@@ -30,7 +30,7 @@ export const support: DemoPage = {
         {
           title: { en: 'The manufacturer answers' },
           text: {
-            en: 'Support sits in the building where the machines are designed. The engineer who takes your call reads your machine’s log and can ask the designer of the part.',
+            en: 'Support sits with the people who design the machines, in Shenzhen and Toronto. The engineer who takes your call reads your machine’s log and can ask the designer of the part.',
           },
         },
         {
@@ -42,7 +42,7 @@ export const support: DemoPage = {
         {
           title: { en: `Parts for ${facts.spareParts} years` },
           text: {
-            en: `Counted from the last delivery of a model. Each of our three hubs stocks ${facts.partNumbersInEachHub} part numbers; orders placed by ${facts.orderCutOff} ship the same day.`,
+            en: `Counted from the last delivery of a model. Each of our three hubs stocks the ${facts.partNumbersInEachHub} most ordered of ${facts.partNumbers} part numbers; the rest comes from Huizhou. Orders placed by ${facts.orderCutOff} ship the same day.`,
           },
         },
         {
@@ -87,7 +87,7 @@ export const support: DemoPage = {
         {
           title: { en: 'Maintenance' },
           text: {
-            en: 'Twice a year, or by note count: cleaning, measuring, and replacement before failure.',
+            en: 'By a technician, twice a year or by note count: cleaning, measuring, and replacement before failure. Your staff follow the daily to monthly plan in the manual.',
           },
         },
         {
@@ -180,6 +180,18 @@ export const support: DemoPage = {
           question: { en: 'Can our own technicians do repairs?' },
           answer: {
             en: 'Yes, after training, and without loss of warranty. Only the PIN pad stays closed: opening it erases its keys, as the standard requires.',
+          },
+        },
+        {
+          question: { en: 'What happens to the E20 when its approval expires?' },
+          answer: {
+            en: `Pads in service stay in use and keep their spare parts: after ${facts.pinPadV5Expiry}, the expiry ends new deliveries, unless your payment network sets a date of its own. From May 2027, new lobby machines ship with the E30. It fits the same cutout, and we exchange installed pads on request, in ${facts.pinPadSwapMinutes} minutes each.`,
+          },
+        },
+        {
+          question: { en: 'Where do I find delivery times, terms, and conditions of sale?' },
+          answer: {
+            en: 'Lead time and smallest order stand in the specifications of each machine; terms of delivery and payment are on the Hardware page, and the conditions of sale come with every quote.',
           },
         },
         {

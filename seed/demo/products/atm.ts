@@ -41,6 +41,7 @@ export const atmProducts: DemoProduct[] = [
         'Per transaction': '40 notes out',
         Throughput: '420 notes/min',
         'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 55 W idle',
@@ -58,7 +59,7 @@ export const atmProducts: DemoProduct[] = [
     category: 'atm',
     name: { en: 'A300 Through-the-Wall' },
     shortDescription: {
-      en: 'A through-the-wall ATM for −35 to 55 °C. It draws 104 W on average, half as much as its predecessor, and stays readable in direct sun at 1,500 cd/m².',
+      en: 'A through-the-wall ATM for −35 to 55 °C. It draws 104 W on average, half as much as before 2026, and stays readable in direct sun at 1,500 cd/m².',
     },
     description: {
       en: [
@@ -96,7 +97,8 @@ export const atmProducts: DemoProduct[] = [
       en: {
         'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
-        'Card reader': 'Motorized with jitter motion, chip, contactless',
+        'Card reader': 'Motorized with jitter drive, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         Power: '100–240 V AC, 50/60 Hz; 104 W average',
@@ -208,6 +210,7 @@ export const atmProducts: DemoProduct[] = [
         'Per transaction': '40 notes, 60 coins out',
         Throughput: `420 notes/min, 480 coins/min; ${facts.coinPaymentSeconds} s from card to notes and coins`,
         'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 62 W idle',

@@ -42,6 +42,8 @@ export const crsProducts: DemoProduct[] = [
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',
+        'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 70 W idle',
@@ -100,6 +102,8 @@ export const crsProducts: DemoProduct[] = [
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',
+        'Card reader': 'Motorized with jitter drive, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
         Power: '100–240 V AC, 50/60 Hz; 138 W average',

@@ -6,7 +6,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
     category: 'retail-healthcare',
     name: { en: 'P200 Self-Checkout' },
     shortDescription: {
-      en: 'Scans 25 items a minute, weighs to 2 g, and takes card or phone on 0.24 m² of floor, less than a shopping cart.',
+      en: 'Scans 25 items a minute, weighs to 2 g, and takes card or phone on 0.73 m² of floor.',
     },
     description: {
       en: [
@@ -38,7 +38,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
         Accuracy: '2 g up to 6 kg, 5 g up to 15 kg',
         Payment: 'Chip card, contactless card, phone, QR code',
         Printer: 'Thermal 80 mm with cutter',
-        Software: 'Solgate Terminal Software 7',
+        Software: 'Solgate Kiosk Software 4',
         Interfaces: 'Ethernet, Wi-Fi, USB, RS-232',
         Certification: 'CE, IEC 62368-1, OIML R 76 class III; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 30 W idle',
@@ -90,7 +90,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
         Payment: 'Chip card, contactless card, phone, QR code',
         Lock: '48 electric locks with door and content sensor',
         Material: 'Powder-coated steel, 1.5 mm doors',
-        Software: 'Solgate Terminal Software 7',
+        Software: 'Solgate Kiosk Software 4',
         Interfaces: 'Ethernet, 4G modem; REST API',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 60 W idle',
@@ -143,8 +143,9 @@ export const retailHealthcareProducts: DemoProduct[] = [
         'Card reader': 'Chip, contactless ISO/IEC 14443, magnetic stripe',
         Payment: 'Chip card, contactless card, phone, notes',
         Printer: 'Thermal 80 mm',
-        Software: 'Solgate Terminal Software 7',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
+        Interfaces: 'Ethernet, Wi-Fi, USB',
+        Software: 'Solgate Kiosk Software 4',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
         Power: '100–240 V AC, 50/60 Hz; 30 W idle',
       },
     },

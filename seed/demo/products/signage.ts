@@ -34,7 +34,7 @@ export const signageProducts: DemoProduct[] = [
     specifications: {
       en: {
         Sound: '2 speakers, 10 W each',
-        Software: 'Solgate Terminal Software 7; web pages as content',
+        Software: 'Solgate Kiosk Software 4; web pages as content',
         Interfaces: 'Ethernet, Wi-Fi, HDMI, 2 × USB',
         Mounting: 'On a wall rail, 4 anchors',
         Certification: 'CE, IEC 62368-1',
@@ -84,7 +84,7 @@ export const signageProducts: DemoProduct[] = [
       en: {
         Ventilation: '2 air circuits, heat exchanger, no filter',
         Lock: 'L20 lock module, badge',
-        Software: 'Solgate Terminal Software 7; web pages as content',
+        Software: 'Solgate Kiosk Software 4; web pages as content',
         Interfaces: 'Ethernet, 4G modem',
         Mounting: 'On the floor, 4 anchors',
         Certification: 'CE, IEC 62368-1',

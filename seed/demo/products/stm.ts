@@ -40,6 +40,8 @@ export const stmProducts: DemoProduct[] = [
         Camera: '5 megapixels with depth sensing',
         Identification: 'Document chip, face, fingerprint 500 dpi',
         Printer: 'A4 laser, 500 sheets; receipt 80 mm',
+        'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 65 W idle',
@@ -93,6 +95,7 @@ export const stmProducts: DemoProduct[] = [
         Camera: '2 megapixels behind the screen; 5 megapixels for documents',
         Scanner: 'A4 documents, passports, checks',
         Interfaces: 'Ethernet, 4G modem; video from 600 kbit/s',
+        'Card reader': 'Motorized, chip, contactless',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 110 W idle',
@@ -111,7 +114,7 @@ export const stmProducts: DemoProduct[] = [
     category: 'stm',
     name: { en: 'S900 Branch Cabin' },
     shortDescription: {
-      en: 'A complete branch on 6.2 m²: a walk-in cabin with video teller, desk, and cash, set up in two days on a level floor.',
+      en: 'A complete branch on 6 m²: a walk-in cabin with video teller, desk, and cash, set up in two days on a level floor.',
     },
     description: {
       en: [
@@ -148,6 +151,8 @@ export const stmProducts: DemoProduct[] = [
         Ventilation: 'Full air change in 4 min, heating and cooling',
         Material: 'Steel frame, laminated switchable glass',
         Mounting: '11 elements, 4 people, 2 days',
+        'Card reader': 'Motorized, chip, contactless',
+        Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '220–240 V AC, 50/60 Hz, 16 A; 0.4 kW idle',

@@ -61,7 +61,7 @@ export const trackballProducts: DemoProduct[] = [
         'Most trackballs keep water out with a lip that slows the ball. The T38 lets water in: ball and supports sit in an open cup, and the sealed sensor reads the ball through a sapphire window cast into the housing.',
         'The cup drains by itself when the panel is tilted 5 degrees or more and withstands a direct water jet. A turn to the left releases the ring; ring and ball lift out by hand and can go into the instrument washer at 93 °C.',
         'It is made for ultrasound consoles, laboratory hoods, food lines, and dockside cranes. Operators there wear gloves, so the ball stands 12 mm above the plate and turns with 0.4 N.',
-        'Two sealed click keys can be connected through a second plug. The 1.5 m USB cable leaves the block through a molded gland. A shielded version for medical use, tested at 3 V/m, is made under ISO 13485.',
+        'Two sealed click keys can be connected through a second plug. The 1.5 m USB cable leaves the block through a molded gland. A shielded version for medical use, tested at 3 V/m, is manufactured under an ISO 13485 quality system.',
       ].join('\n'),
     },
     attributes: {
@@ -86,7 +86,7 @@ export const trackballProducts: DemoProduct[] = [
         Material: 'Polyurethane-cast block, stainless steel ring',
         Interfaces: 'USB 2.0, cable 1.5 m',
         Mounting: 'From the front, 4 × M4',
-        Certification: 'CE, RoHS; medical version made under ISO 13485',
+        Certification: 'CE, RoHS; medical version manufactured under ISO 13485',
         Power: '5 V DC over USB',
       },
     },

@@ -4,6 +4,7 @@ import { categories } from '@/seed/demo/categories'
 import { products } from '@/seed/demo/products'
 import { demoAttributes, shownSpecifications, storedAttributes } from '@/seed/specifications'
 import { inAllLanguages } from '@/seed/translations'
+import { attributeKeyPattern } from '@/src/domain/catalogue/attributes/definition'
 import { languages } from '@/src/i18n/languages'
 
 describe.each(products.map((product) => [product.slug, product] as const))(
@@ -31,6 +32,11 @@ it('every attribute describes at least two products', () => {
     const described = products.filter((product) => key in product.attributes)
     expect(described.length, key).toBeGreaterThan(1)
   }
+})
+
+it('keys and choices have names that the collection takes', () => {
+  const names = attributes.flatMap(({ key, choices }) => [key, ...Object.keys(choices?.en ?? {})])
+  expect(names.filter((name) => !attributeKeyPattern.test(name))).toEqual([])
 })
 
 it('labels of a category tell its attributes apart, in every language', () => {

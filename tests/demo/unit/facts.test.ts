@@ -1,13 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { attributes } from '@/seed/demo/attributes'
+import { categories } from '@/seed/demo/categories'
+import { certificates } from '@/seed/demo/certificates'
+import { documentSorts } from '@/seed/demo/documents'
 import { facts } from '@/seed/demo/facts'
 import { jobs } from '@/seed/demo/jobs'
+import { demoLives } from '@/seed/demo/life-cycle'
+import { navigation } from '@/seed/demo/navigation'
 import { news } from '@/seed/demo/news'
 import { demoPages } from '@/seed/demo/pages'
+import { homeTexts } from '@/seed/demo/pages/home-texts'
 import { products } from '@/seed/demo/products'
 import { contentSections } from '@/seed/demo/sections'
+import { securityNotices } from '@/seed/demo/security-notices'
 import { settings } from '@/seed/demo/settings'
 import { demoTexts } from '@/seed/demo-texts'
+import { bootLoader, controller } from '@/seed/documents/firmware'
+import { printedManual } from '@/seed/documents/manuals'
+import { currentEdition, declaredMachines, drawnProducts } from '@/seed/documents/names'
+import { readManifest } from '@/seed/picture-manifest'
 import { shownSpecifications } from '@/seed/specifications'
+import { collectTexts } from '@/seed/translations'
 
 interface Rule {
   /** Which of the facts, or what else it is about. */
@@ -49,10 +62,9 @@ const rules: Rule[] = [
     allowed: [String(facts.hubs.length)],
   },
   {
-    of: 'partNumbersInEachHub',
-    // What the factory plans with is another figure.
-    says: [/([\d,]+\d) part numbers(?! from)/gi],
-    allowed: [facts.partNumbersInEachHub],
+    of: 'partNumbersInEachHub and partNumbers',
+    says: [/([\d,]+\d) (?:most ordered|part numbers)/gi],
+    allowed: [facts.partNumbersInEachHub, facts.partNumbers],
   },
   {
     of: 'orderCutOff',
@@ -227,6 +239,21 @@ const exclusive = [
     other: /auditors (?:will )?return (?:each|every) (?:summer|year)/i,
   },
   {
+    of: 'what the emergency line is for',
+    one: /does not return cash or a card/i,
+    other: /(?:down|stopped) with cash inside|for machines that are down/i,
+  },
+  {
+    of: 'the parts that hubs keep',
+    one: /most ordered of [\d,]+ part numbers/i,
+    other: /stock the parts of every model/i,
+  },
+  {
+    of: 'for how long applications are kept',
+    one: /deleted 180 days after/i,
+    other: /kept for six months/i,
+  },
+  {
     of: 'links to the site',
     one: /\blinks?\b[^.]{0,40} (?:are|is) (?:permitted|allowed|welcome)|you may link/i,
     other: /remove all links\b/i,
@@ -357,6 +384,74 @@ function wrongFigures(text: string): string[] {
   })
 }
 
+/** Kinds of figures that a text gives of a machine, each with its number. */
+const measured = [
+  /(?<![\d.,])(\d[\d,]*) mm (?:wide|deep|high)/g,
+  /(\d[\d,.]*\d|\d) kg\b/g,
+  /(\d[\d.]*)[- ]inch/g,
+  /(−?\d+)(?: to |–)−?\d+ °C/g,
+  /−?\d+(?: to |–)(−?\d+) °C/g,
+  /(?<!to )(\d[\d,]*) (?:mixed )?(?:notes|coins|cards|tickets|keys|lockers|lights|cassettes|hoppers)\b/g,
+  /(\d[\d,]*) (?:notes|coins|tickets) a minute/g,
+  /(\d[\d,]*) cd\/m²/g,
+  /(\d+) dB\b/g,
+  /(\d[\d.]*) W\b/g,
+  /(\d[\d.]*\d|\d) m²/g,
+  /(\d+) dpi\b/g,
+  /(\d+) million (?:strokes|presses)/g,
+]
+
+/** Figures that no row of a table gives, with what they are of. */
+const ofParts: Record<string, Record<string, string>> = {
+  A500: { '420 mm wide': 'the area of its controls' },
+  C500: { '11 kg': 'less, in the version without cash' },
+  D400: { '200 dpi': 'its images of notes' },
+  D600: { '26 kg': 'a full coin box' },
+  E10: { '15 notes': 'the kiosk that it is built into' },
+  H400: { '250 kg': 'a person on its scales' },
+  K60: { '31 million strokes': 'the one on the bench' },
+  P600: { '15 notes': 'inserted one by one' },
+  R700: { '20 notes': 'an example' },
+  S300: { '200 cards': 'each of its two magazines', '300 dpi': 'what it prints' },
+}
+
+/** All numbers that the table of a product gives, with its floor area, and the parts of its capacity. */
+const tables = products.map((product) => {
+  const rows = Object.values(shownSpecifications(product, 'en')).map(String).join('\n')
+  const numbers = new Set(
+    withFigures(rows.replaceAll('\u00a0', ' ')).match(/−?\d(?:[\d,]*\d)?(?:\.\d+)?/g),
+  )
+  for (const key of ['note-capacity', 'coin-capacity']) {
+    const whole = Number(product.attributes[key] ?? 0)
+    for (let parts = 2; parts <= 12; parts += 1)
+      if (whole % parts === 0) numbers.add((whole / parts).toLocaleString('en-US'))
+  }
+  const { width, depth } = product.attributes.dimensions as { width: number; depth: number }
+  const service = /\+ (\d+) mm/.exec(product.attributeTexts?.en.dimensions ?? '')?.[1]
+  for (const area of [depth, depth + Number(service ?? 0)].map((d) => (width * d) / 1e6))
+    for (const decimals of [0, 1, 2]) numbers.add(String(Number(area.toFixed(decimals))))
+  numbers.add(String(Number(product.attributes['key-life'] ?? 0) / 1e6))
+  return { code: codeOf(product.name.en), numbers }
+})
+
+/** Figures of a text that the table of the product does not have: the given one, or the only one that a line names. */
+function untabled(text: string, own?: string): string[] {
+  return withFigures(text.replaceAll('\u00a0', ' '))
+    .split('\n')
+    .flatMap((line) => {
+      const named = tables.filter(({ code }) =>
+        own ? code === own : new RegExp(`\\b${code}\\b`).test(line),
+      )
+      const [table] = named
+      if (!table || named.length > 1) return []
+      const { code, numbers } = table
+      return measured
+        .flatMap((pattern) => [...line.matchAll(pattern)])
+        .filter(([all, value = '']) => !numbers.has(value) && !ofParts[code]?.[all])
+        .map(([all]) => `${code} has no ${all}: ${line}`)
+    })
+}
+
 describe('the texts of the demo', () => {
   let texts: string[] = []
   beforeAll(async () => {
@@ -398,6 +493,33 @@ describe('a product', () => {
     for (const text of pages.matchAll(/"en":("(?:[^"\\]|\\.)*")/g))
       for (const wrong of wrongFigures(JSON.parse(text[1] ?? '""') as string)) found.add(wrong)
     expect(found).toEqual(new Set())
+  })
+
+  it('has in its table what its card and its description say', () => {
+    const found = products.flatMap(({ name, shortDescription, description }) =>
+      [shortDescription, description].flatMap(({ en }) => untabled(en, codeOf(name.en))),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has in its table what pages, news, and pictures say of it', async () => {
+    const pictures = Object.values(await readManifest()).map(({ alt }) => alt)
+    const told = collectTexts([demoPages, contentSections, categories, navigation, news])
+    expect([...told, ...pictures].flatMap((text) => untabled(text))).toEqual([])
+  })
+
+  it('can be had on the terms that pages tell', () => {
+    const values = (key: string) =>
+      products.flatMap(({ attributes: { [key]: value } }) => value ?? [])
+    const [weeks, templates] = ['lead-time', 'note-templates'].map((key) => values(key).map(Number))
+    const told = collectTexts(demoPages).join('\n')
+    expect(told).toContain(`${Math.min(...(weeks ?? []))} to ${Math.max(...(weeks ?? []))} weeks`)
+    expect(told).toContain(`Templates for ${Math.max(...(templates ?? []))} currencies`)
+    expect(told.match(/two years for (?:the )?machines?,? (?:and )?five for/gi)).toHaveLength(2)
+  })
+
+  it('is on its data sheet with every row', () => {
+    expect(attributes.filter(({ places }) => !places.includes('sheet'))).toEqual([])
   })
 
   it.each([
@@ -459,4 +581,127 @@ it.each(once)('would be found: %s', (text) => {
 it('a figure that a product does not have would be found', () => {
   expect(wrongFigures('The C300 sells a ticket in 20 seconds.')).not.toEqual([])
   expect(wrongFigures('The C300 sells a ticket in fourteen seconds.')).toEqual([])
+})
+
+it.each([
+  ['P200', 'Scans items on 0.24 m² of floor.'],
+  ['S900', 'A branch on 6.2 m².'],
+  ['A700', 'A lobby machine 780 mm wide, with a 15.6-inch screen.'],
+])('a figure that the table of the %s does not have would be found: %s', (code, text) => {
+  expect(untabled(text, code)).not.toEqual([])
+})
+
+describe('dates', () => {
+  const article = (slug: string) => news.find((each) => each.slug === slug)?.publishedAt ?? ''
+  const releases = Object.entries(documentSorts).flatMap(([sort, { releases: all }]) =>
+    all.map(({ day }) => ({ sort, day })),
+  )
+
+  it('no manual is older than the software that it names', () => {
+    expect(JSON.stringify(printedManual('atm', 'en', currentEdition('manual')))).toContain(
+      'Terminal Software 7',
+    )
+    expect(currentEdition('manual').day >= article('terminal-software-seven')).toBe(true)
+  })
+
+  it('the newest release of each document stands first', () => {
+    for (const sort of Object.keys(documentSorts)) {
+      const days = releases.filter((each) => each.sort === sort).map(({ day }) => day)
+      expect(days, sort).toEqual([...days].sort().reverse())
+    }
+  })
+
+  it('no document is made, and no news written, of a product that is sold no more', () => {
+    const gone = products.filter(
+      ({ slug }) => (demoLives[slug]?.lastOrderDay ?? '9999') < '2026-10',
+    )
+    expect(gone.length).toBeGreaterThan(0)
+    const documented = [
+      ...controller.products,
+      ...bootLoader.products,
+      ...[...drawnProducts(), ...categories.flatMap(({ slug }) => declaredMachines(slug))].map(
+        ({ slug }) => slug,
+      ),
+    ]
+    for (const { slug, name } of gone) {
+      expect(documented).not.toContain(slug)
+      const later = news.filter(
+        ({ content, publishedAt }) =>
+          content.en.includes(codeOf(name.en)) &&
+          publishedAt > (demoLives[slug]?.lastOrderDay ?? ''),
+      )
+      expect(later.map((each) => each.slug)).toEqual([])
+    }
+  })
+
+  it('parts and support last as long after the last order as is promised', () => {
+    for (const { lastOrderDay = '', endOfSupportDay = '' } of Object.values(demoLives)) {
+      const years = Number(endOfSupportDay.slice(0, 4)) - Number(lastOrderDay.slice(0, 4))
+      expect(years).toBeGreaterThanOrEqual(facts.spareParts)
+    }
+  })
+
+  it.each(securityNotices.map((notice) => [notice.number, notice] as const))(
+    'those of %s are in order, and it says one thing of each version',
+    (number, { revisions, products: concerned }) => {
+      const days = revisions.map(({ date }) => date)
+      expect(days).toEqual([...days].sort())
+      expect(number).toContain(days[0]?.slice(0, 4))
+      for (const { product, status } of concerned.filter((row) => !row.from && !row.before))
+        expect(
+          concerned.filter((row) => row.product === product),
+          `${product} ${status}`,
+        ).toHaveLength(1)
+    },
+  )
+
+  it('approvals are as old as history and news say', () => {
+    const first = (number: string) =>
+      certificates.find((certificate) => certificate.number === number)?.firstDay ?? ''
+    expect(first('SAMPLE-PTS-V6') <= article('pci-pts-v6-for-the-e30')).toBe(true)
+    expect(first('SAMPLE-PTS-V6').slice(0, 7)).toBe(article('pci-pts-v6-for-the-e30').slice(0, 7))
+    expect(first('SAMPLE-27001')).toBe(article('iso-27001-renewed'))
+    const [year] = /\d{4}/.exec(yearOf('approved to PCI PTS v5')) ?? []
+    expect(first('SAMPLE-PTS-V5').slice(0, 4)).toBe(year)
+    for (const { firstDay, lastDay } of certificates) expect(firstDay < lastDay).toBe(true)
+  })
+})
+
+/** The year of the timeline under which a text stands. */
+const yearOf = (text: string): string => {
+  const entries = JSON.stringify(demoPages).matchAll(
+    /"(?:year|value)":"(\d{4})"(.*?)(?="(?:year|value)":)/g,
+  )
+  return [...entries].find(([, , told = '']) => told.includes(text))?.[1] ?? ''
+}
+
+describe('sums', () => {
+  const told = (slug: string) => news.find((each) => each.slug === slug)?.content.en ?? ''
+  const figures = (text: string, pattern: RegExp) =>
+    (pattern.exec(text) ?? []).slice(1).map((each) => Number(each.replaceAll(',', '')))
+
+  it('what the A300 saves is what it takes less', () => {
+    const text = told('a300-needs-half-the-power')
+    const [before = 0, after = 0, ...parts] = figures(
+      text,
+      /from (\d+) to (\d+) watts[^]*saving, (\d+) watts[^]*saves (\d+) watts[^]*saves (\d+) watts[^]*last (\d+)\./,
+    )
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(before - after)
+  })
+
+  it('the terminals of the Harbour Line, and of both lines of the factory, add up', () => {
+    const [machines = 0, stations = 0] = figures(
+      told('ticket-machines-for-the-harbour-line'),
+      /(\d+) of our C300[^]*?(\d+) C500/,
+    )
+    expect(String(machines + stations)).toBe(homeTexts.customers.transit.facts[2])
+    const [slow = 0, fast = 0] = [34, 22].map((minutes) => Math.floor((8 * 60) / minutes))
+    expect(slow + fast).toBe(facts.machinesInAShift)
+  })
+
+  it('the map shows as many installations as are claimed, and a few more', () => {
+    const count = homeTexts.installations.reduce((sum, place) => sum + place.count, 0)
+    expect(count).toBeGreaterThan(500)
+    expect(count).toBeLessThan(600)
+  })
 })

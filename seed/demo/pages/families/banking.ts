@@ -38,7 +38,7 @@ export const familyBanking: DemoPage = {
         {
           value: 'I–III',
           label: { en: 'safe grades' },
-          detail: { en: 'To EN 1143-1, depending on the site.' },
+          detail: { en: 'To EN 1143-1, depending on the site; the D200 to UL 291.' },
         },
         {
           value: { en: '18 min' },

@@ -30,7 +30,7 @@ export const industryBanking: DemoPage = {
       title: { en: 'Choosing a machine for each task' },
       columns: { en: 'Task | Machine | Figures' },
       rows: {
-        en: 'Withdraw, inquire, transfer | A100 Lobby, A300 Through-the-Wall, A500 Drive-Up | 10,000 to 12,000 notes\nDeposit the day’s cash | D400 Bundle Deposit, D600 with coins | 600 notes a minute, 300 in escrow\nPay out what was paid in | R300 Lobby Recycler, R500 Through-the-Wall | from nine cash deliveries a month to two\nOpen an account, receive a card | S300 Account Station | six minutes, 400 cards in stock\nTalk to a teller | S500 Video Teller | 2 Mbit/s line\nA branch where there is none | S900 Branch Cabin | 6.2 m², set up in two days',
+        en: 'Withdraw, inquire, transfer | A100 Lobby, A300 Through-the-Wall, A500 Drive-Up | 10,000 to 12,000 notes\nDeposit the day’s cash | D400 Bundle Deposit, D600 with coins | 600 notes a minute, 300 in escrow\nPay out what was paid in | R300 Lobby Recycler, R500 Through-the-Wall | from nine cash deliveries a month to two\nOpen an account, receive a card | S300 Account Station | six minutes, 400 cards in stock\nTalk to a teller | S500 Video Teller | 2 Mbit/s line\nA branch where there is none | S900 Branch Cabin | 6 m², set up in two days',
       },
     },
     {

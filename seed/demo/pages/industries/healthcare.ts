@@ -61,7 +61,7 @@ export const industryHealthcare: DemoPage = {
         },
         {
           title: { en: 'Shop' },
-          text: { en: '25 items a minute on a quarter of a square meter.' },
+          text: { en: '25 items a minute on 0.73 m² of floor.' },
           machine: { en: 'P200 Self-Checkout' },
           href: '/product/retail-healthcare-p200-self-checkout',
         },

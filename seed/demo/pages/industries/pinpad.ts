@@ -16,7 +16,7 @@ export const industryPinpad: DemoPage = {
       layout: 'fade',
       title: { en: 'The keypad that protects the PIN' },
       text: {
-        en: 'It is the most-touched part of a terminal and the most protected. We have made it since December 2003, in steel, zinc, and glass.',
+        en: 'It is the most-touched part of a terminal and the most protected. We have worked on it since December 2003, in steel, zinc, and glass.',
       },
       picture: 'key:scene-industry-pinpad',
     },

@@ -14,7 +14,7 @@ export const cookies: DemoPage = {
     {
       blockType: 'legalText',
       title,
-      updatedOn: '2025-09-01T00:00:00.000Z',
+      updatedOn: '2026-11-02T00:00:00.000Z',
       text: {
         en: 'This site sets one cookie for visitors. It remembers the language. There is no tracking, no advertising, and no third-party measurement, so there is no cookie banner.',
       },

@@ -15,7 +15,7 @@ export const privacyPolicy: DemoPage = {
     {
       blockType: 'legalText',
       title,
-      updatedOn: '2025-09-01T00:00:00.000Z',
+      updatedOn: '2026-11-02T00:00:00.000Z',
       text: {
         en: 'You can read this entire site without telling us who you are. We learn something about you only when you write to us, and we use it only to reply.',
       },
@@ -38,14 +38,14 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'When you write to us' },
           anchor: 'writing',
           text: {
-            en: 'The contact form asks for what we need to reply. First name, last name, email address, and message are required; these are optional:\n- phone number, company, and country\n- the field you are interested in, and the product if you came from its page\n- whether you want the newsletter\nWe store this data with the time it arrived and email it to the team that replies. The legal basis is your consent, which you give by checking the box, and the steps before a contract that you ask us to take.',
+            en: 'The contact form asks for what we need to reply. First name, last name, email address, and message are required; these are optional:\n- phone number, company, and country\n- the field you are interested in, and the product if you came from its page\n- whether you want the newsletter\nThe quote list asks for the same, with the machines and files that you add; documents that are sent by email need your email address. We store this data with the time it arrived and email it to the team that replies. The legal basis is your consent, which you give by checking the box, and the steps before a contract that you ask us to take.',
           },
         },
         {
           title: { en: 'When you apply for a job' },
           anchor: 'applying',
           text: {
-            en: 'Applications come by email. They are read by the hiring department and by human resources, kept for six months after the decision, and then deleted unless you ask us to keep them for future openings.',
+            en: 'Applications come through the form of the position or by email. They are read by the hiring department and by human resources, and deleted 180 days after they arrive unless you ask us to keep them for future openings.',
           },
         },
         {
@@ -66,7 +66,7 @@ export const privacyPolicy: DemoPage = {
           title: { en: 'How long we keep it' },
           anchor: 'duration',
           text: {
-            en: 'Inquiries are deleted two years after the last message, unless they become part of a contract or the law requires us to keep them longer. A form sent from a browser without JavaScript that could not be accepted is held in memory for ten minutes, so that you do not have to fill it in again.',
+            en: 'Inquiries and quote requests with their files are deleted three years after they arrive, requests for documents after one year, unless they become part of a contract or the law requires us to keep them longer. A form sent from a browser without JavaScript that could not be accepted is held in memory for ten minutes, so that you do not have to fill it in again.',
           },
         },
         {

@@ -16,7 +16,7 @@ export const atm: DemoPage = {
     {
       blockType: 'hero',
       layout: 'fade',
-      title: { en: 'Pays 183.65 as 183.65' },
+      title: { en: 'Pays 187.35 as 187.35' },
       text: {
         en: 'Pensions, refunds, and wages rarely come to a round figure. The banknote and coin dispenser ATM pays them exactly, in notes and coins, and supplies shopkeepers with change on a Sunday evening.',
       },
@@ -141,7 +141,7 @@ export const atm: DemoPage = {
       blockType: 'specificationTable',
       title: { en: 'With or without coins' },
       text: {
-        en: 'The A100 lobby machine has the same dispenser, PIN pad, and software. It is 160 mm narrower and pays out notes only.',
+        en: 'The A100 lobby machine has the same dispenser, PIN pad, and software. It is 20 mm narrower and 140 mm less deep, and pays out notes only.',
       },
       products: 'atm-a700-banknote-and-coin-dispenser\natm-a100-lobby',
       specifications: {

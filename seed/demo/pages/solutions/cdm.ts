@@ -40,13 +40,15 @@ export const cdm: DemoPage = {
           value: '24/7',
           label: { en: 'availability' },
           detail: {
-            en: 'In the lobby or through the wall. Modules are swapped, not repaired on site.',
+            en: 'Open at any hour, in the lobby or through the wall. Modules are swapped, not repaired on site.',
           },
         },
         {
           value: '99%',
-          label: { en: 'accuracy' },
-          detail: { en: 'Of notes accepted on the first pass, including worn and folded ones.' },
+          label: { en: 'first-pass accuracy' },
+          detail: {
+            en: 'Of genuine notes are accepted on the first pass, worn and folded ones included; the rest is handed back, never miscounted.',
+          },
         },
         {
           value: '3x',
@@ -112,13 +114,13 @@ export const cdm: DemoPage = {
       look: 'plain',
       title: { en: 'Six things a deposit machine must do' },
       text: {
-        en: 'Each is tested before a machine leaves the factory, and the test report is supplied with it.',
+        en: 'The D400 and the D600 do all six; the D200 and the D800 have no escrow, and the D800 credits the same day. Each function is tested before a machine leaves the factory, and the test report is supplied with it.',
       },
       items: [
         {
           title: { en: 'Take the stack as it is' },
           text: {
-            en: '300 notes, sorted or not. Rubber fingers separate them one by one and stop at staples, clips, and coins.',
+            en: '300 notes at once (D400, D600) or 50 (D200), sorted or not. Rubber fingers separate them one by one and stop at staples, clips, and coins.',
           },
         },
         {
@@ -142,7 +144,7 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Protect the cash' },
           text: {
-            en: '10 mm of steel to EN 1143-1 grade I in the lobby, grade II in the shop. No door opens for one person alone.',
+            en: 'A safe to UL 291 or EN 1143-1 grade I in the lobby, to grade II in the store. No door opens for one person alone.',
           },
         },
         {

@@ -9,7 +9,7 @@ export const epp: DemoPage = {
   title: { en: 'PCI-Approved Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS v5.x and v6: the PIN is encrypted where it is entered. Steel, heated, and glass models, key loading, tamper response within 10 ms.',
+      en: 'Encrypting PIN pads to PCI PTS 5.x and v6: the PIN is encrypted under the keys. Steel, heated, and glass models, key loading, tamper response within 1 to 10 ms.',
     },
   },
   layout: [
@@ -18,7 +18,7 @@ export const epp: DemoPage = {
       tone: 'ink',
       title: { en: 'Every PIN encrypted where it is entered' },
       text: {
-        en: 'Our company began with the PCI-approved encrypting PIN pad in December 2003. This is the E30, made for outdoor use and evaluated to PCI PTS v6.',
+        en: 'Our company began with an encrypting PIN pad in December 2003. This is the E30, made for outdoor use and evaluated to PCI PTS v6.',
       },
       picture: 'key:product-epp-e30-outdoor-pin-pad',
       points: [

@@ -9,7 +9,7 @@ export const healthcare: DemoPage = {
   title: { en: 'Healthcare Kiosk' },
   seo: {
     description: {
-      en: `Check-in in 40 seconds, five measurements in ${facts.screeningMinutes} minutes, video consultations: kiosks made under ISO 13485, with a quality system audited under MDSAP.`,
+      en: `Check-in in 40 seconds, five measurements in ${facts.screeningMinutes} minutes, video consultations: kiosks manufactured under an ISO 13485 quality system, audited under MDSAP.`,
     },
   },
   layout: [
@@ -45,21 +45,21 @@ export const healthcare: DemoPage = {
           text: { en: 'The ticket shows department, floor, and expected time.' },
         },
         {
-          mark: '1:10',
+          mark: '0:45',
           title: { en: 'Sit down' },
           text: {
             en: 'Weight and height are measured while the cuff closes around an arm of 22 to 42 cm.',
           },
         },
         {
-          mark: '4:00',
+          mark: '4:45',
           title: { en: 'Five readings' },
           text: {
             en: 'Blood pressure twice, pulse, oxygen saturation, weight, and height, each beside its normal range.',
           },
         },
         {
-          mark: '4:05',
+          mark: '4:50',
           title: { en: 'In the record' },
           text: {
             en: 'By HL7 or FHIR, with time and device number. Without consent, they are erased after printing.',
