@@ -89,7 +89,7 @@ export const contentSections: DemoSection[] = [
     content: {
       en: lines(
         'A branch depends on two things: the cash is right, and the person in front of it is who they say they are.',
-        'Our deposit machines, cash machines, and recyclers count, check, and dispense; a recycler pays out the notes it has taken in and cuts cash deliveries from nine a month to two.',
+        'Our deposit machines, ATMs, and recyclers count, check, and dispense; a recycler pays out the notes it has taken in and cuts cash deliveries from nine a month to two.',
         'Smart tellers open accounts and issue cards. They scan identity documents, compare the portrait with the camera image, and call a teller to the screen when a case needs a person.',
         'Every PIN is encrypted inside our own PIN pad, evaluated to PCI PTS.',
         'The terminals support NDC, DDC, and ISO 8583 and connect to your existing host.',

@@ -98,14 +98,14 @@ export const homeTexts: HomeTexts = {
   },
   who: [
     'Who We Are',
-    `We have developed encrypting keyboards since December 2003, and made the machines around them since ${facts.firstMachine}. Designers and testers share one building in Shenzhen: if a key sticks in the climate chamber in the morning, it is redesigned by evening.`,
+    `We have developed encrypting keyboards since December 2003, and made complete machines since ${facts.firstMachine}. Designers and testers share one building in Shenzhen: if a key sticks in the climate chamber in the morning, it is redesigned by evening.`,
     'Learn More',
   ],
   cards: {
     cdm: ['Cash deposit', 'Accepts bundles, checks every note, and credits the account at once.'],
     healthcare: [
       'Healthcare kiosks',
-      'From the health card to the doctor’s screen in five minutes.',
+      'From the insurance card to the doctor’s screen in five minutes.',
     ],
     epp: [
       'Encrypting PIN pads',

@@ -31,7 +31,7 @@ export const press: DemoPage = {
       blockType: 'textSection',
       title: { en: 'The company in one paragraph' },
       text: {
-        en: `Solgate Terminals makes self-service terminals: cash machines, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. Founded in Shenzhen in December ${facts.firstKeyboard}, the company builds its machines in Huizhou, employs 420 people, among them more than 100 engineers, and serves 500+ installations in 50+ countries.`,
+        en: `Solgate Terminals makes self-service terminals: ATMs, recyclers, smart tellers, healthcare kiosks, and the encrypting PIN pads inside them. Founded in Shenzhen in December ${facts.firstKeyboard}, the company builds its machines in Huizhou, employs 420 people, among them more than 100 engineers, and serves 500+ installations in 50+ countries.`,
       },
     },
     {

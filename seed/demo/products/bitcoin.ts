@@ -149,7 +149,7 @@ export const bitcoinProducts: DemoProduct[] = [
         'Card reader': 'Motorized, chip, contactless',
         Interfaces: 'Ethernet, 4G modem; REST API',
         Software: 'Solgate Kiosk Software 4',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 95 W idle',
       },
     },

@@ -63,7 +63,7 @@ export const eppProducts: DemoProduct[] = [
         `This is the product we started with: development began in December 2003, the first was delivered in 2004, and the E20 is the ${facts.pinPadGeneration} generation of our first keyboard. It fits the cutout used in most ATMs worldwide.`,
         'Keys are milled from 304 stainless steel and guided on two pins, so a press at the edge feels the same as one in the middle. The actuation force is 3.5 N. Gaps of 0.25 mm keep out knife blades and foil, and liquid drains through four openings at the rear.',
         'Cryptographic keys are stored in a processor that is molded, with its mesh and battery, into a block of resin. Eight sensors detect removal from the panel; two of them keep working without power. The host authenticates the pad by its certificate before it sends the first key.',
-        `All our lobby machines for banks use it. Other manufacturers get it with RS-232 or USB, eleven key legends, and command sets that replace older pads without changes to the host. The PCI v5 approval expires on ${facts.pinPadV5Expiry}; the v6 successor for the same cutout is the E30, with which our lobby machines ship from May 2027.`,
+        `All our lobby machines for banks use it. Other manufacturers get it with RS-232 or USB, eleven key legends, and command sets that replace older pads without changes to the host. The PCI PTS v5 approval expires on ${facts.pinPadV5Expiry}; the v6 successor for the same cutout is the E30, with which our lobby machines ship from May 2027.`,
       ].join('\n'),
     },
     attributes: {

@@ -145,7 +145,7 @@ export const retailHealthcareProducts: DemoProduct[] = [
         Printer: 'Thermal 80 mm',
         Interfaces: 'Ethernet, Wi-Fi, USB',
         Software: 'Solgate Kiosk Software 4',
-        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS 5.x',
+        Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v5.x',
         Power: '100–240 V AC, 50/60 Hz; 30 W idle',
       },
     },

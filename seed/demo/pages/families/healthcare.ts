@@ -31,7 +31,7 @@ export const familyHealthcare: DemoPage = {
       title: { en: 'Standards they meet' },
       columns: { en: 'Standard | What it covers | Machines' },
       rows: {
-        en: 'ISO 13485 | Development and production under one audited quality system | H400, H600\nMDSAP | One audit for five countries | H400, H600\nIEC 60601-1 | Electrical safety of devices that touch patients | H400, H600\nISO 81060-2 | Blood pressure accuracy, clinically tested | H400, H600\nMDR 2017/745, FDA 510(k) | Approval as a medical device in Europe (class IIa) and the United States | H400, H600\nADA, EN 301 549 | Use by people with disabilities | H200, H400, H600, P400\nHL7 v2, FHIR, DICOM | Data exchange with the patient record | H200, H400, H600\nPCI PTS 5.x | PIN entry | H200, P400',
+        en: 'ISO 13485 | Development and production under one audited quality system | H400, H600\nMDSAP | One audit for five countries | H400, H600\nIEC 60601-1 | Electrical safety of devices that touch patients | H400, H600\nISO 81060-2 | Blood pressure accuracy, clinically tested | H400, H600\nMDR 2017/745, FDA 510(k) | Approval as a medical device in Europe (class IIa) and the United States | H400, H600\nADA, EN 301 549 | Use by people with disabilities | H200, H400, H600, P400\nHL7 v2, FHIR, DICOM | Data exchange with the patient record | H200, H400, H600\nPCI PTS v5.x | PIN entry | H200, P400',
       },
     },
     {

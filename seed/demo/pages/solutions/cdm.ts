@@ -120,7 +120,7 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Take the stack as it is' },
           text: {
-            en: '300 notes at once (D400, D600) or 50 (D200), sorted or not. Rubber fingers separate them one by one and stop at staples, clips, and coins.',
+            en: '300 notes at once (D400, D600) or 50 (D200), sorted or not. Rubber feed rollers separate them one by one and stop at staples, clips, and coins.',
           },
         },
         {
@@ -144,7 +144,7 @@ export const cdm: DemoPage = {
         {
           title: { en: 'Protect the cash' },
           text: {
-            en: 'A safe to UL 291 or EN 1143-1 grade I in the lobby, to grade II in the store. No door opens for one person alone.',
+            en: 'A safe to UL 291 or EN 1143-1 grade I in the lobby, to grade II in the store. Every door requires two people.',
           },
         },
         {

@@ -9,7 +9,7 @@ export const epp: DemoPage = {
   title: { en: 'PCI-Approved Encrypting PIN Pad' },
   seo: {
     description: {
-      en: 'Encrypting PIN pads to PCI PTS 5.x and v6: the PIN is encrypted under the keys. Steel, heated, and glass models, key loading, tamper response within 1 to 10 ms.',
+      en: 'Encrypting PIN pads to PCI PTS v5.x and v6: the PIN is encrypted where it is entered. Steel, heated, and glass models, key loading, tamper response within 1 to 10 ms.',
     },
   },
   layout: [
