@@ -59,7 +59,7 @@ export const patterns: Pattern[] = [
       ru: 'Вопросы и ответы',
       th: 'คำถามและคำตอบ',
       vi: 'Hỏi và đáp',
-      zh: '问题与解答',
+      zh: '常见问题',
     },
     blocks: ['textSection', 'faq', 'callToAction'],
   },
