@@ -15,7 +15,7 @@ export const patterns: Pattern[] = [
       de: 'Kampagnenseite',
       es: 'Página de campaña',
       fr: 'Page de campagne',
-      hi: 'अभियान का पृष्ठ',
+      hi: 'अभियान का पेज',
       id: 'Halaman kampanye',
       ja: 'キャンペーンページ',
       ko: '캠페인 페이지',

@@ -5,6 +5,7 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Picture } from '@/src/components/picture'
 import { Section } from '@/src/components/section'
 import { listPictures } from '@/src/data/media/pictures'
+import { formatYear } from '@/src/i18n/format'
 import { getT } from '@/src/i18n/server'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
@@ -22,7 +23,7 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
     <Section labelledBy={titleId}>
       <Scroller
         titleId={titleId}
-        years={data.entries.map(({ year }) => year)}
+        years={data.entries.map(({ year }) => formatYear(year, lng))}
         labels={{ previous: t('timeline.previous'), next: t('timeline.next') }}
         words={
           <>
@@ -34,7 +35,7 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
               {data.entries.map(({ id, year }, index) => (
                 <li key={id ?? index}>
                   <a className={css.toYear} href={`#${titleId}-${index}`}>
-                    {year}
+                    {formatYear(year, lng)}
                   </a>
                 </li>
               ))}
@@ -47,7 +48,7 @@ export default async function Timeline({ data, lng, heading }: BlockProps<Timeli
           return (
             <li key={entry.id ?? index} id={`${titleId}-${index}`} className={css.entry}>
               <ItemTitle below={heading}>
-                <span className={css.year}>{entry.year}</span>
+                <span className={css.year}>{formatYear(entry.year, lng)}</span>
                 <span className={css.title}>{entry.title}</span>
               </ItemTitle>
               {entry.text ? <Paragraphs text={entry.text} /> : null}

@@ -15,6 +15,10 @@ export function formatDate(iso: string, lng: Language, timeZone = 'UTC'): string
   return new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
 }
 
+/** A year of the common era as readers count it: in Thai 2007 is 2550. Other texts stay as they are. */
+export const formatYear = (year: string, lng: string): string =>
+  lng === 'th' && /^(?:19|20)\d\d$/.test(year) ? String(Number(year) + 543) : year
+
 /** A date for staff: in the calendar in which browsers let them type it, whatever the language. */
 export const staffDateFormat = (
   lng: string,

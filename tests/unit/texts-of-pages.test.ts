@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate } from '@/src/i18n/format'
+import { formatDate, formatYear } from '@/src/i18n/format'
 import { sitePath } from '@/src/domain/links/link'
 import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { specificationText, splitParagraphs, spread, withUnits } from '@/src/platform/text/text'
@@ -75,5 +75,14 @@ describe('values and links', () => {
     expect(formatDate('2026-06-08T00:00:00.000Z', 'th')).toBe('8 มิถุนายน พ.ศ. 2569')
     expect(formatDate('2026-06-08T00:00:00.000Z', 'hi')).toBe('8 जून 2026')
     expect(formatDate('nonsense', 'en')).toBe('')
+  })
+
+  it('count years as the language does, and leave other texts alone', () => {
+    expect(['2007', 'since 2007', '2550'].map((text) => formatYear(text, 'th'))).toEqual([
+      '2550',
+      'since 2007',
+      '2550',
+    ])
+    expect(formatYear('2007', 'hi')).toBe('2007')
   })
 })

@@ -34,7 +34,8 @@ const customer = (name: keyof HomeTexts['customers']) => {
     text: { en: text },
     quote: { en: quote },
     quoteBy: { en: quoteBy },
-    value,
+    // Thai readers count years by the Buddhist era.
+    value: name === 'bank' ? { en: value, th: `พ.ศ. ${Number(value) + 543}` } : value,
     label: { en: label },
   }
 }

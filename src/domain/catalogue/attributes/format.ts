@@ -179,7 +179,7 @@ const signs: Record<string, Partial<typeof plain>> = {
   hi: { to: ' से ' },
   ja: { list: '、', comma: '、', dash: '～', to: '～' },
   ko: { dash: '~', to: '~' },
-  th: { to: ' ถึง ' },
+  th: { comma: ' ', to: ' ถึง ' },
   vi: { to: ' đến ' },
   ru: { to: ' … ' },
   id: { to: ' hingga ' },

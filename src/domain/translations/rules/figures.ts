@@ -29,7 +29,7 @@ export function strayFigures(lng: Language, english: string, translation: string
 const timeOfDay = /\d:\d\d|\d ?[ap]\.m\./
 
 /** They write 8.30 for 8:30. */
-const hoursByDot: readonly Language[] = ['id', 'ms']
+const hoursByDot: readonly Language[] = ['th', 'id', 'ms']
 
 const withColons = (text: string): string =>
   text.replace(/(?<!\d|[.,])(\d{1,2})\.(\d\d)(?!\d|[.,]\d)/g, '$1:$2')
