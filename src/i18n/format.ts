@@ -12,7 +12,9 @@ export function formatDate(iso: string, lng: Language, timeZone = 'UTC'): string
   const options: Intl.DateTimeFormatOptions = isBuddhist
     ? { day: 'numeric', month: 'long', year: 'numeric', era: 'short' }
     : { dateStyle: 'long' }
-  return new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
+  const day = new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
+  // Of ICU's "18 tháng 11, 2025", the comma is foreign.
+  return lng === 'vi' ? day.replace(', ', ' năm ') : day
 }
 
 /** A date for staff: in the calendar in which browsers let them type it, whatever the language. */

@@ -49,7 +49,7 @@ export const cdm: DemoPage = {
           detail: { en: 'Of notes accepted on the first pass, including worn and folded ones.' },
         },
         {
-          value: '3x',
+          value: { en: '3x' },
           label: { en: 'efficiency' },
           detail: { en: 'Three depositors served in the time one takes at the counter.' },
         },
