@@ -76,6 +76,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer'],
-  ms: ['Tablet', 'Desktop', 'Unit'],
+  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Manual', 'Status'],
+  ms: ['Tablet', 'Desktop', 'Unit', 'Manual'],
 }
