@@ -67,7 +67,7 @@ export const lifeCycleFields: readonly ProductField[] = [
       th: 'ตั้งแต่วันถัดไปผลิตภัณฑ์จะถูกถอนออก และหน้าจะนำไปยังรุ่นทดแทนหากมี',
       vi: 'Từ ngày hôm sau sản phẩm bị rút khỏi danh mục, và trang của nó dẫn đến sản phẩm thay thế nếu có',
       ru: 'Со следующего дня продукт снят, а его страница ведёт к преемнику, если он есть',
-      id: 'Mulai keesokan harinya produk dihentikan, dan halamannya mengarah ke penerusnya bila ada',
+      id: 'Mulai keesokan harinya produk dihentikan, dan halamannya mengarah ke produk penggantinya bila ada',
       ms: 'Mulai keesokan harinya produk dihentikan, dan halamannya menghala ke penggantinya jika ada',
       de: 'Ab dem Folgetag ist das Produkt abgekündigt; seine Seite führt zum Nachfolger, falls es einen gibt',
       fr: 'Dès le lendemain, le produit est retiré ; sa page mène à son successeur s’il y en a un',

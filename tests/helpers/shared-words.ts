@@ -76,6 +76,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Manual', 'Status'],
+  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status'],
   ms: ['Tablet', 'Desktop', 'Unit', 'Manual'],
 }
