@@ -12,7 +12,9 @@ export function formatDate(iso: string, lng: Language, timeZone = 'UTC'): string
   const options: Intl.DateTimeFormatOptions = isBuddhist
     ? { day: 'numeric', month: 'long', year: 'numeric', era: 'short' }
     : { dateStyle: 'long' }
-  return new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
+  const day = new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
+  // Of ICU's "18 tháng 11, 2025", the comma is foreign.
+  return lng === 'vi' ? day.replace(', ', ' năm ') : day
 }
 
 /** A year of the common era as readers count it: in Thai 2007 is 2550. Other texts stay as they are. */

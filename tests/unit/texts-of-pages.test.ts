@@ -74,6 +74,7 @@ describe('values and links', () => {
     expect(formatDate('2026-06-08T00:00:00.000Z', 'zh')).toBe('2026年6月8日')
     expect(formatDate('2026-06-08T00:00:00.000Z', 'th')).toBe('8 มิถุนายน พ.ศ. 2569')
     expect(formatDate('2026-06-08T00:00:00.000Z', 'hi')).toBe('8 जून 2026')
+    expect(formatDate('2026-06-08T00:00:00.000Z', 'vi')).toBe('8 tháng 6 năm 2026')
     expect(formatDate('nonsense', 'en')).toBe('')
   })
 

@@ -47,7 +47,7 @@ export const companyCsc: DemoPage = {
           detail: { en: 'In Chinese and English, at any hour.' },
         },
         {
-          value: '1.04',
+          value: { en: '1.04', ru: '1,04', vi: '1,04', id: '1,04' },
           label: { en: 'visits per fault' },
           detail: { en: 'The second visit is the expensive one, so that is the one we count.' },
         },

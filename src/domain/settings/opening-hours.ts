@@ -60,9 +60,17 @@ export function formatHours({ days, from, to }: OpeningHours, lng: string): stri
 const onNextDay = (lng: string): string =>
   ` (${new Intl.NumberFormat(lng, { style: 'unit', unit: 'day', unitDisplay: 'short', signDisplay: 'always' }).format(1)})`
 
-/** The name of a time zone whatever the season: `Eastern Time`. */
-export const zoneName = (timeZone: string, lng: string): string =>
-  partOf('timeZoneName', new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' }))
+/**
+ * The name of a time zone whatever the season: `Eastern Time`. With its city, where the language calls the zones of
+ * America as those at home.
+ */
+export function zoneName(timeZone: string, lng: string): string {
+  const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' })
+  const name = partOf('timeZoneName', format)
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const isUnclear = /^(?:vi|id|ms)\b/.test(lng) && timeZone.startsWith('America/')
+  return isUnclear && !name.includes(city) ? `${name} (${city})` : name
+}
 
 /** A time of the day with its distance from UTC, as schema.org takes it: `08:00:00-05:00`. */
 export function timeWithOffset(time: string, timeZone: string, at: Date): string {

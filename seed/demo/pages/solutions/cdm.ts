@@ -51,7 +51,7 @@ export const cdm: DemoPage = {
           },
         },
         {
-          value: '3x',
+          value: { en: '3x' },
           label: { en: 'efficiency' },
           detail: { en: 'Three depositors served in the time one takes at the counter.' },
         },
