@@ -75,6 +75,7 @@ describe('opening hours in words', () => {
   it('name their clock, and tell search engines how far it is from UTC', () => {
     expect(zoneName('America/New_York', 'en')).toBe('Eastern Time')
     expect(zoneName('America/New_York', 'zh')).toBe('北美东部时间')
+    expect(zoneName('America/New_York', 'id')).toBe('Waktu Timur Amerika Utara')
     expect(timeWithOffset('08:00', 'America/New_York', winter)).toBe('08:00:00-05:00')
     expect(timeWithOffset('08:00', 'Asia/Kolkata', winter)).toBe('08:00:00+05:30')
   })

@@ -61,8 +61,19 @@ const onNextDay = (lng: string): string =>
   ` (${new Intl.NumberFormat(lng, { style: 'unit', unit: 'day', unitDisplay: 'short', signDisplay: 'always' }).format(1)})`
 
 /** The name of a time zone whatever the season: `Eastern Time`. */
-export const zoneName = (timeZone: string, lng: string): string =>
-  partOf('timeZoneName', new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' }))
+export function zoneName(timeZone: string, lng: string): string {
+  const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' })
+  const name = partOf('timeZoneName', format)
+  return clearer[name] ?? name
+}
+
+/** Names of CLDR that readers take for a zone of their own country, or for a place. */
+const clearer: Record<string, string> = {
+  'Восточная Америка': 'восточное время США и Канады',
+  'Giờ miền Đông': 'giờ miền Đông Bắc Mỹ',
+  'Waktu Timur': 'Waktu Timur Amerika Utara',
+  'hora oriental': 'hora del Este de Norteamérica',
+}
 
 /** A time of the day with its distance from UTC, as schema.org takes it: `08:00:00-05:00`. */
 export function timeWithOffset(time: string, timeZone: string, at: Date): string {
