@@ -119,6 +119,7 @@ interface Props {
 export function PublishedDialog(props: Props) {
   const { collection, existing, form, name, ...dialog } = props
   const t = useTexts()
+  const lng = useLanguage()
   const { user } = useStaff()
   const rule = useApprovalRule(collection)
   const record = existing && { collection, id: existing.id }
