@@ -77,7 +77,7 @@ function useRestWords(main: EditedDocument | null): string {
   const { updatedAt, updatedBy } = main.working
   const age = typeof updatedAt === 'string' ? inWords(new Date(updatedAt), lng) : ''
   const who = joinParts(
-    [updatedBy, age].filter((part) => typeof part === 'string' && part !== ''),
+    [updatedBy, age].filter((part): part is string => typeof part === 'string' && part !== ''),
     lng,
   )
   if (data._status === 'published')
