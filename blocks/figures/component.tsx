@@ -4,8 +4,9 @@ import { Paragraphs } from '@/src/components/paragraphs'
 import { Section } from '@/src/components/section'
 import type { BlockProps } from '../define'
 import css from './figures.module.css'
+import { formatNumber } from '@/src/i18n/format'
 
-export default function Figures({ data, heading }: BlockProps<FiguresBlock>) {
+export default function Figures({ data, heading, lng }: BlockProps<FiguresBlock>) {
   const titleId = `${data.id ?? 'figures'}-title`
   return (
     <Section
@@ -23,7 +24,7 @@ export default function Figures({ data, heading }: BlockProps<FiguresBlock>) {
         {data.items.map(({ id, value, label, detail }, index) => (
           <div key={id ?? index} className={css.figure}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value}>{figure(value, lng)}</dd>
             {detail ? <dd className={css.detail}>{detail}</dd> : null}
           </div>
         ))}
@@ -31,3 +32,7 @@ export default function Figures({ data, heading }: BlockProps<FiguresBlock>) {
     </Section>
   )
 }
+
+/** A decimal number as the language writes it, where only English has the value; anything else as it stands. */
+const figure = (value: string, lng: string): string =>
+  /^\d+\.\d+$/.test(value) ? formatNumber(Number(value), lng) : value

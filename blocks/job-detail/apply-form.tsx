@@ -94,7 +94,7 @@ export async function ApplyForm({ job, lng, draft }: Props) {
       ))}
       <FormTick
         name="consent"
-        text={t('apply.consent', { days })}
+        text={t('apply.consent', { count: days })}
         more={<PolicyLink>{t('contact.form.policy')}</PolicyLink>}
       />
       <FormTrap />

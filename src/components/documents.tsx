@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentRelease, DownloadDocument } from '@/src/cont
 import type { FoundDocument } from '@/src/domain/downloads'
 import { sheetName } from '@/src/domain/data-sheets/address'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
-import { formatBytes, formatDate } from '@/src/i18n/format'
+import { formatBytes, formatDate, formatLanguage } from '@/src/i18n/format'
 import { type Language, languageNames } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { fileTypes, typeOfMime } from '@/src/platform/private-files/uses'
@@ -79,7 +79,7 @@ export function DataSheetRow({
       <div>
         <span className={css.facts}>
           <time dateTime={updatedAt.slice(0, 10)}>{formatDate(updatedAt, lng)}</time>
-          <span lang={language}>{languageNames[language]}</span>
+          <span>{formatLanguage(language, lng)}</span>
           <span>{size === undefined ? 'PDF' : `PDF · ${formatBytes(size, lng)}`}</span>
         </span>
         {drawnIn.length > 1 ? (
@@ -161,9 +161,7 @@ export function ReleaseFacts({ release, lng, t }: ReleaseFactsProps) {
       <span>{t('documents.version', { version })}</span>
       {date ? <time dateTime={date.slice(0, 10)}>{formatDate(date, lng)}</time> : null}
       {languages.map((code) => (
-        <span key={code} lang={code}>
-          {languageNames[code]}
-        </span>
+        <span key={code}>{formatLanguage(code, lng)}</span>
       ))}
       <span>
         {formatOf(type)} · {formatBytes(size, lng)}

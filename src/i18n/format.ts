@@ -64,6 +64,10 @@ export const formatCountry = (country: string, lng: string): string =>
     ? (new Intl.DisplayNames(lng, { type: 'region' }).of(country.toUpperCase()) ?? country)
     : country
 
+/** The name of a language in another: "allemand". */
+export const formatLanguage = (code: Language, lng: Language): string =>
+  new Intl.DisplayNames(lng, { type: 'language' }).of(code) ?? code
+
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {
   const format = getNumberFormat(lng)

@@ -77,8 +77,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Email', 'Tablet', 'Desktop', 'Driver', 'Footer'],
-  ms: ['Tablet', 'Desktop', 'Unit'],
-  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status'],
+  id: ['Firmware', 'Email', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status'],
   ms: ['Tablet', 'Desktop', 'Unit', 'Manual'],
 }

@@ -75,7 +75,8 @@ describe('opening hours in words', () => {
   it('name their clock, and tell search engines how far it is from UTC', () => {
     expect(zoneName('America/New_York', 'en')).toBe('Eastern Time')
     expect(zoneName('America/New_York', 'zh')).toBe('北美东部时间')
-    expect(zoneName('America/New_York', 'id')).toBe('Waktu Timur (New York)')
+    expect(zoneName('America/New_York', 'id')).toBe('Waktu Timur Amerika Utara')
+    expect(zoneName('America/Chicago', 'id')).toBe('Waktu Tengah (Chicago)')
     expect(zoneName('Asia/Shanghai', 'id')).not.toContain('Shanghai')
     expect(timeWithOffset('08:00', 'America/New_York', winter)).toBe('08:00:00-05:00')
     expect(timeWithOffset('08:00', 'Asia/Kolkata', winter)).toBe('08:00:00+05:30')

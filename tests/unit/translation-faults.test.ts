@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findFaults } from '@/src/domain/translations/rules/faults'
-import { findTerms, type Glossary, lackingTerms } from '@/src/domain/translations/rules/glossary'
+import {
+  findTerms,
+  type Glossary,
+  idleExceptions,
+  lackingTerms,
+} from '@/src/domain/translations/rules/glossary'
 import { withNoBreaks } from '@/src/domain/translations/rules/typography'
 import type { Language } from '@/src/i18n/languages'
 
@@ -100,6 +105,25 @@ it('names a term that texts do without, and knows which of two it is by the long
   ])
 })
 
+it('lets a text do without a term where an exception says so, and takes no pin for a PIN', () => {
+  const terms = [...glossary.terms, { en: 'PIN', term: 'ПИН' }]
+  const texts: [string, string][] = [
+    ['A 4 mm hex key', 'шестигранник'],
+    ['Two pins', 'два штифта'],
+    ['Enter {{key}}', 'Введите {{key}}'],
+  ]
+  expect(lackingTerms(texts, { ...glossary, terms })).toEqual([
+    { en: 'key', texts: 1, without: ['A 4 mm hex key'] },
+  ])
+  const except = [
+    { en: 'key', in: 'hex key', why: 'a tool' },
+    { en: 'key', in: 'house key', why: 'of a door' },
+  ]
+  expect(lackingTerms(texts, { ...glossary, terms, except })).toEqual([])
+  const sources = texts.map(([english]) => english)
+  expect(idleExceptions(sources, { ...glossary, except })).toEqual(['house key'])
+})
+
 it('finds the terms of an English text in its order, both meanings of a word, and no part of a longer one', () => {
   const termsOf = (english: string) => findTerms(english, glossary).map(({ term }) => term)
   expect(termsOf('Press the key, then open both Cassettes.')).toEqual([
@@ -114,6 +138,9 @@ it('finds the terms of an English text in its order, both meanings of a word, an
 it('keeps a number with its unit, and a Russian dash with the word before it', () => {
   expect(withNoBreaks('ru', { mm: 'мм' }, 'Ширина 400 мм — и глубина')).toBe(
     'Ширина 400\u00a0мм\u00a0— и глубина',
+  )
+  expect(withNoBreaks('ru', { s: 'с' }, '2 500 банкнот, 1 %, 14 с, IP65 с рамкой, № 1')).toBe(
+    '2\u00a0500 банкнот, 1\u00a0%, 14\u00a0с, IP65 с рамкой, №\u00a01',
   )
   expect(withNoBreaks('ko', {}, '폭 400 mm의 단말기')).toBe('폭 400\u00a0mm의 단말기')
   expect(withNoBreaks('id', {}, 'Lebar 400 mm, 3 mesin')).toBe('Lebar 400\u00a0mm, 3 mesin')

@@ -60,7 +60,7 @@ export async function requestDocument(
       to: email,
       subject: document.title,
       text: [
-        t('documents.mail', { title: document.title, days: linkDays }),
+        t('documents.mail', { title: document.title, count: linkDays }),
         ...links,
         `${siteUrl}${addressIn(lng ?? defaultLanguage, `/downloads/${document.slug}`)}`,
       ].join('\n\n'),

@@ -67,9 +67,19 @@ const onNextDay = (lng: string): string =>
 export function zoneName(timeZone: string, lng: string): string {
   const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' })
   const name = partOf('timeZoneName', format)
-  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   const isUnclear = /^(?:vi|id|ms)\b/.test(lng) && timeZone.startsWith('America/')
-  return isUnclear && !name.includes(city) ? `${name} (${city})` : name
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const isNamed = !isUnclear || name.includes(city)
+  return clearer[name] ?? (isNamed ? name : `${name} (${city})`)
+}
+
+/** Names of CLDR that readers take for a zone of their own country, or for a place. */
+const clearer: Record<string, string> = {
+  'Восточная Америка': 'восточное время США и Канады',
+  'Giờ miền Đông': 'giờ miền Đông Bắc Mỹ',
+  'Waktu Timur': 'Waktu Timur Amerika Utara',
+  'hora oriental': 'hora del Este de Norteamérica',
+  เวลาทางตะวันออกในอเมริกาเหนือ: 'เวลาฝั่งตะวันออกของอเมริกาเหนือ',
 }
 
 /** A time of the day with its distance from UTC, as schema.org takes it: `08:00:00-05:00`. */

@@ -108,7 +108,7 @@ export function formatValue(
 /** Returns the text behind a number, with its space: the sign of a unit, or the attribute's own word. */
 export function unitBehind(unit: Unit | undefined, unitText: string, lng: string): string {
   const behind = unit ? unitSymbol(unit, lng) : unitText
-  const space = behind === '' || behind === '°' || !needsSpace(behind, lng) ? '' : '\u00a0'
+  const space = /^[°″]?$/.test(behind) || !needsSpace(behind, lng) ? '' : '\u00a0'
   return `${space}${behind}`
 }
 
@@ -147,8 +147,10 @@ function amountsOf(
   if ('width' in value) return [value.width, value.depth, value.height].map(read).join(' × ')
   if ('min' in value) {
     // A dash between signs would read as another sign.
-    const between = value.min < 0 ? signsOf(lng).to : signsOf(lng).dash
-    return `${read(value.min)}${between}${read(value.max)}`
+    const { from, to, dash } = signsOf(lng)
+    return value.min < 0
+      ? `${from}${read(value.min)}${to}${read(value.max)}`
+      : `${read(value.min)}${dash}${read(value.max)}`
   }
   return read(value.value)
 }
@@ -171,7 +173,7 @@ const needsSpace = (unit: string, lng: string): boolean =>
     /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(unit)
   )
 
-const plain = { list: ', ', comma: ', ', dash: '–', to: ' to ' }
+const plain = { list: ', ', comma: ', ', dash: '–', from: '', to: ' to ' }
 
 /** Signs between values; those that differ from English. */
 const signs: Record<string, Partial<typeof plain>> = {
@@ -181,7 +183,7 @@ const signs: Record<string, Partial<typeof plain>> = {
   ko: { dash: '~', to: '~' },
   th: { comma: ' ', to: ' ถึง ' },
   vi: { to: ' đến ' },
-  ru: { to: ' … ' },
+  ru: { from: 'от ', to: ' до ' },
   id: { to: ' hingga ' },
   ms: { to: ' hingga ' },
   de: { to: ' bis ' },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '@/src/i18n/languages'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 
 /**
  * Terms of the field in a language, and its typography: `locales/<language>/glossary.json`; a site's own are in
@@ -14,6 +14,16 @@ export interface Glossary {
   /** Each unit of the English, and how it stands after a number. */
   units: Record<string, string>
   terms: Term[]
+  /** English texts that have the word of a term and are translated without it. */
+  except?: Exception[]
+}
+
+export interface Exception {
+  /** The word of the term, without what is in brackets behind it. */
+  en: string
+  /** Words of the English text. */
+  in: string
+  why: string
 }
 
 export interface Term {
@@ -29,12 +39,16 @@ export interface Term {
 /** @returns an empty one for a language of a site of one's own, which need not have any */
 export function readGlossary(lng: Language): Glossary {
   const [own, ours] = ['site/locales', 'locales'].map((folder) => read(folder, lng))
+  const english = read('locales', defaultLanguage)
   const names = new Set(own?.terms?.map(({ en }) => en))
   return {
     register: own?.register ?? ours?.register ?? '',
     typography: own?.typography ?? ours?.typography ?? '',
     units: { ...ours?.units, ...own?.units },
     terms: [...(own?.terms ?? []), ...(ours?.terms ?? []).filter(({ en }) => !names.has(en))],
+    except: [own, ours, lng === defaultLanguage ? undefined : english].flatMap(
+      (glossary) => glossary?.except ?? [],
+    ),
   }
 }
 
@@ -64,9 +78,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** Terms of an English text that its translation does without. */
 export const unusedTerms = (english: string, translation: string, glossary: Glossary): string[] =>
-  usesOf([[english, translation]], glossary)
-    .filter(({ without }) => without.length > 0)
-    .map(({ en }) => en)
+  lackingTerms([[english, translation]], glossary).map(({ en }) => en)
 
 /** An English text with some of its terms in the other language. */
 export const withTerms = (english: string, names: string[], { terms }: Glossary): string =>
@@ -102,7 +114,7 @@ export function findTerms(english: string, { terms }: Glossary): Term[] {
 
 /** Returns the names that stand in an English text. A longer one is not one of the shorter ones in it. */
 function findNames(english: string, longestFirst: readonly string[]): string[] {
-  let rest = english
+  let rest = english.replace(/\{\{\w+\}\}/g, '')
   return longestFirst.filter((name) => {
     const without = rest.replace(patternOf(name), ' ')
     const isFound = without !== rest
@@ -127,19 +139,39 @@ function usesOf(texts: readonly (readonly [string, string])[], { terms }: Glossa
   return [...uses.values()]
 }
 
-/**
- * Terms that more texts do without than is tolerated: a fifth of those whose English has the term, and at least two, as
- * a sentence may be built around another word.
- */
+/** Terms that texts do without, but for the exceptions. */
 export const lackingTerms = (
   texts: readonly (readonly [string, string])[],
   glossary: Glossary,
 ): Use[] =>
-  usesOf(texts, glossary).filter(
-    (use) => use.without.length > Math.max(2, Math.floor(use.texts / 5)),
-  )
+  usesOf(texts, glossary)
+    .map((use) => ({
+      ...use,
+      without: use.without.filter((english) => !isExcepted(use.en, english, glossary)),
+    }))
+    .filter(({ without }) => without.length > 0)
 
-const patternOf = (name: string): RegExp =>
-  new RegExp(`\\b${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?:s|es)?\\b`, 'gi')
+const isExcepted = (name: string, english: string, { except = [] }: Glossary): boolean =>
+  except.some((exception) => exception.en === name && english.includes(exception.in))
+
+/** Exceptions of a glossary whose words are in no English text. */
+export const idleExceptions = (english: readonly string[], { except = [] }: Glossary): string[] =>
+  except
+    .filter((exception) => !english.some((text) => text.includes(exception.in)))
+    .map((exception) => exception.in)
+
+const patterns = new Map<string, RegExp>()
+
+/** Capitals are a word of their own: a PIN is no pin. */
+function patternOf(name: string): RegExp {
+  const pattern =
+    patterns.get(name) ??
+    new RegExp(
+      `\\b${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?:s|es)?\\b`,
+      /^\p{Lu}+$/u.test(name) ? 'g' : 'gi',
+    )
+  patterns.set(name, pattern)
+  return pattern
+}
 
 const nameOf = ({ en }: Term): string => en.replace(/ \(.*\)$/, '')

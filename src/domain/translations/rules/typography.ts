@@ -82,16 +82,23 @@ const latinUnits =
 const letter =
   '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]'
 
-/** Numbers with units in letters keep together on one line, and a Russian dash with the word before it. */
+/** A number and the space behind it; one that ends a name, as in `IP65`, is none. */
+const quantity = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,-])([\\d.,\\u00a0]*\\d) '
+
+/** Before a dash, in a number, before a percent sign, and behind №. */
+const russianSpaces =
+  /(?<=\S) (?=—)|(?<=(?<![\d.,:-])\d{1,3}) (?=\d{3}(?!\d))|(?<=\d) (?=%)|(?<=№) /g
+
+/** Numbers with units in letters keep together on one line, and in Russian what else belongs together. */
 export function withNoBreaks(lng: Language, units: Record<string, string>, text: string): string {
   const forms = [...Object.values(units), ...latinUnits.split('|')]
     .filter((form) => /^[\p{L}°]/u.test(form))
     .sort((a, b) => b.length - a.length)
     .map((form) => form.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
-  return (lng === 'ru' ? text.replace(/(?<=\S) (?=—)/g, '\u00a0') : text).replace(
-    new RegExp(`(\\d) (?=(?:${forms.join('|')})(?!${letter}))`, 'gu'),
-    '$1\u00a0',
-  )
+  const own = lng === 'ru' ? russianSpaces : /(?!)/g
+  return text
+    .replace(own, '\u00a0')
+    .replace(new RegExp(`${quantity}(?=(?:${forms.join('|')})(?!${letter}))`, 'gu'), '$1\u00a0')
 }
 
 /** Units of the English that do not stand in the translation as its glossary writes them. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Approval, ApprovalChanges } from '@/src/contract/staff/approvals'
 import { recordAddress } from '@/src/domain/links/addresses'
+import { joinParts } from '@/src/i18n/format'
 import { languageNames, languageOr } from '@/src/i18n/languages'
 import { formatDateTime } from '@/src/staff/workflow/format'
 import { ChangesList } from '@/src/staff/workflow/history/changes-list'
@@ -147,7 +148,7 @@ function Facts({ request }: WaitingRequestProps) {
           resourceText(t, resourceType),
           askedBy,
           formatDateTime(new Date(createdAt), lng),
-          named.join(', '),
+          joinParts(named, lng),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -2,6 +2,7 @@
 
 import type { StaffApplication, StaffInquiry, StaffQuoteRequest } from '@/src/contract/staff/inbox'
 import { applicationStatuses, quoteStatuses } from '@/src/contract/visitor-forms'
+import { joinParts } from '@/src/i18n/format'
 import { formatDay } from '@/src/staff/workflow/format'
 import { When } from '@/src/staff/workflow/when'
 import { write } from '../kit/api/records'
@@ -167,7 +168,7 @@ const quotes: InboxKind<StaffQuoteRequest, Listed<StaffQuoteRequest, typeof quot
     {
       id: 'machines',
       label: words.t('quote.machines'),
-      cell: ({ positions }) => positions.map(machineOf).join(', '),
+      cell: ({ positions }) => joinParts(positions.map(machineOf), words.lng),
     },
     {
       id: 'status',

@@ -3,7 +3,7 @@
 import { documentKinds, type DocumentKind } from '@/src/contract/document'
 import type { KnownTags } from '@/src/contract/staff/bulk'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
-import { formatBytes } from '@/src/i18n/format'
+import { formatBytes, joinParts } from '@/src/i18n/format'
 import { useApi } from '../kit/api/query'
 import { listPath, type ListAnswer, selecting } from '../kit/api/records'
 import { EmptyList, Filter, rowsPerPage, TablePages, TableTools } from '../kit/list/table-tools'
@@ -147,7 +147,10 @@ function ReleaseFacts({ release }: { release: StaffRelease }) {
   const { file, name, version, languages, size } = release
   const facts = [
     version,
-    (languages ?? []).map((code) => (isLanguage(code) ? languageNames[code] : code)).join(', '),
+    joinParts(
+      (languages ?? []).map((code) => (isLanguage(code) ? languageNames[code] : code)),
+      lng,
+    ),
     formatBytes(size ?? 0, lng),
   ]
   return (

@@ -7,7 +7,7 @@ import {
   libraryViews,
   picturesPerPage,
 } from '@/src/contract/staff/media-library'
-import { formatBytes } from '@/src/i18n/format'
+import { formatBytes, joinParts } from '@/src/i18n/format'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { useAddress } from '../kit/address'
@@ -160,7 +160,7 @@ function PictureGrid({ docs, lng, onOpen, selected, onSelect }: PictureGridProps
               <span className={css.facts}>
                 {width} × {height} px · {formatBytes(filesize, own)}
               </span>
-              {tags.length > 0 ? <span className={css.facts}>{tags.join(', ')}</span> : null}
+              {tags.length > 0 ? <span className={css.facts}>{joinParts(tags, own)}</span> : null}
               {alt[lng] && isUsed && group === null ? null : (
                 <span className={css.marks}>
                   {alt[lng] ? null : <span>{t('library.missingAlt')}</span>}

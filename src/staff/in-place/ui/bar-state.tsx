@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { joinParts } from '@/src/i18n/format'
 import type { EditedDocument, SaveState } from '@/src/staff/in-place/model/edited-document'
 import { formatMoment, inWords } from '@/src/staff/workflow/format'
 import { useHost } from '@/src/staff/workflow/host'
@@ -75,7 +76,10 @@ function useRestWords(main: EditedDocument | null): string {
   if (!main.isDraft) return say('status.published')
   const { updatedAt, updatedBy } = main.working
   const age = typeof updatedAt === 'string' ? inWords(new Date(updatedAt), lng) : ''
-  const who = [updatedBy, age].filter(Boolean).join(', ')
+  const who = joinParts(
+    [updatedBy, age].filter((part): part is string => typeof part === 'string' && part !== ''),
+    lng,
+  )
   if (data._status === 'published')
     return `${say('status.published')} · ${say('status.waiting', { who })}`
   return who ? `${say('status.draft')} (${who})` : say('status.draft')

@@ -1,12 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { formatList } from '@/src/i18n/format'
 import { defaultLanguage } from '@/src/i18n/languages'
 import type { EditBlock, EditPattern as SitePattern } from '@/src/staff/in-place/model/fields'
 import { blockFrom, type RowInLanguages } from '@/src/staff/in-place/model/rows'
 import { Icon } from './icon'
 import { EditPattern, fitted, type StoredPattern, usePatterns, withoutGone } from './patterns'
 import { Sheet } from './sheet'
+import { useHost } from '@/src/staff/workflow/host'
 import { useSay } from './texts'
 
 interface Props {
@@ -101,9 +103,12 @@ export function Gallery({ blocks, patterns, onChoose, onClose }: Props) {
 
 function ChoiceButton({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
   const say = useSay()
+  const { lng } = useHost()
   const { label, blocks, own } = choice
   const names = own || blocks.length > 1 ? blocks.map((block) => block.label).join(' · ') : ''
-  const lost = own?.lost.length ? say('inPlace.patternLost', { names: own.lost.join(', ') }) : ''
+  const lost = own?.lost.length
+    ? say('inPlace.patternLost', { names: formatList(own.lost, lng) })
+    : ''
   return (
     <button
       type="button"

@@ -1,6 +1,8 @@
 'use client'
 
 import type { Person } from '@/src/contract/staff/presence'
+import { joinParts } from '@/src/i18n/format'
+import { useHost } from '@/src/staff/workflow/host'
 import { useSay } from './texts'
 
 /** More are counted. */
@@ -9,6 +11,7 @@ const maxShown = 4
 /** Shows the other people at the page by their initials. */
 export function People({ people }: { people: Person[] }) {
   const say = useSay()
+  const { lng } = useHost()
   const others = people.slice(maxShown)
   const wordsOf = ({ username, place }: Person) =>
     say(place === 'panel' ? 'inPlace.inPanel' : 'inPlace.onThisPage', { name: username })
@@ -24,7 +27,7 @@ export function People({ people }: { people: Person[] }) {
       {others.length > 0 ? (
         <li title={others.map(wordsOf).join('\n')}>
           <span aria-hidden="true">+{others.length}</span>
-          <span className="unseen">{others.map(wordsOf).join(', ')}</span>
+          <span className="unseen">{joinParts(others.map(wordsOf), lng)}</span>
         </li>
       ) : null}
     </ul>

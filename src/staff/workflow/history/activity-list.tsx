@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityDetails, type StoredActivity } from '@/src/contract/staff/activity'
+import { joinParts } from '@/src/i18n/format'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { formatDateTime } from '../format'
 import { type Host, useHost } from '../host'
@@ -55,7 +56,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
             {changes.length > 0 ? (
               <ChangesList changes={changes} nameField={nameField} />
             ) : action === 'update' && fields.length > 0 ? (
-              <p className={css.fields}>{fields.join(', ')}</p>
+              <p className={css.fields}>{joinParts(fields, lng)}</p>
             ) : null}
           </li>
         )

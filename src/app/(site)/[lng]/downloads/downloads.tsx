@@ -15,7 +15,8 @@ import { listDownloads } from '@/src/data/downloads/documents'
 import { listPictures } from '@/src/data/media/pictures'
 import type { Category } from '@/src/contract/category'
 import { documentKinds } from '@/src/contract/document'
-import { type Language, languageNames, languages } from '@/src/i18n/languages'
+import { formatLanguage } from '@/src/i18n/format'
+import { type Language, languages } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
 import { sheetName } from '@/src/domain/data-sheets/address'
@@ -68,7 +69,7 @@ export async function Downloads({ lng, asked }: { lng: Language; asked: Document
       ) : null}
       {documents && documents.length > 0 ? (
         <>
-          <Filter documents={documents} categories={categories} asked={asked} t={t} />
+          <Filter {...{ documents, categories, asked, lng, t }} />
           <ListChanges
             place={placeId}
             address={downloadsAddress(asked, asked.page)}
@@ -112,11 +113,12 @@ interface FilterProps {
   documents: FoundDocument[]
   categories: Category[]
   asked: DocumentsQuery
+  lng: Language
   t: TFunction
 }
 
 /** Chooses what of the list is shown, by a form that the browser sends: it needs no scripts. */
-function Filter({ documents, categories, asked, t }: FilterProps) {
+function Filter({ documents, categories, asked, lng, t }: FilterProps) {
   const kinds = documentKinds.filter((kind) => documents.some((each) => each.kind === kind))
   const bound = categories.filter(({ slug }) =>
     documents.some((each) => each.categories.includes(slug)),
@@ -154,9 +156,8 @@ function Filter({ documents, categories, asked, t }: FilterProps) {
         all={t('documents.allLanguages')}
         options={languages
           .filter((code) => spoken.has(code))
-          .map((code) => [code, languageNames[code]])}
+          .map((code) => [code, formatLanguage(code, lng)])}
         chosen={asked.language}
-        areLanguages
       />
       <button type="submit">{t('documents.show')}</button>
     </LocalForm>
@@ -170,16 +171,15 @@ interface ChoiceProps {
   options: [value: string, text: string][]
   chosen: string | undefined
   /** Writes each option in the language that it stands for. */
-  areLanguages?: boolean
 }
 
-const Choice = ({ name, label, all, options, chosen = '', areLanguages }: ChoiceProps) => (
+const Choice = ({ name, label, all, options, chosen = '' }: ChoiceProps) => (
   <label className={css.choice}>
     <span>{label}</span>
     <select key={chosen} name={name} defaultValue={chosen}>
       <option value="">{all}</option>
       {options.map(([value, text]) => (
-        <option key={value} value={value} lang={areLanguages ? value : undefined}>
+        <option key={value} value={value}>
           {text}
         </option>
       ))}

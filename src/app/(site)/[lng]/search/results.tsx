@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { ItemLink } from '@/src/components/item-link'
 import type { ResultFacts, SearchResult } from '@/src/contract/search'
-import { formatBytes, formatDate } from '@/src/i18n/format'
-import { type Language, languageNames } from '@/src/i18n/languages'
+import { formatBytes, formatDate, formatLanguage } from '@/src/i18n/format'
+import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { highlight } from '@/src/domain/search/highlight'
 import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
@@ -70,9 +70,7 @@ function Facts(facts: ResultFacts & Pick<Props, 'lng' | 't'>) {
         <li key={item}>{item}</li>
       ))}
       {languages.map((each) => (
-        <li key={each} lang={each}>
-          {languageNames[each]}
-        </li>
+        <li key={each}>{formatLanguage(each, lng)}</li>
       ))}
     </ul>
   )

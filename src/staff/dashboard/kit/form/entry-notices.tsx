@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
+import { joinParts } from '@/src/i18n/format'
 import { isLanguage, languageNames } from '@/src/i18n/languages'
 import { plainText } from '@/src/platform/text/text'
 import { isRecord } from '@/src/platform/values/stored-values'
@@ -144,7 +145,7 @@ export function WaitingNotice({ collection, waiting, onDiscarded }: WaitingNotic
       <div>
         <p>{names ? t('waiting.notice', { names, when }) : t('waiting.noticeSince', { when })}</p>
         {waiting.conflicts.length > 0 ? (
-          <p>{t('waiting.conflicts', { fields: fieldsOf(waiting) })}</p>
+          <p>{t('waiting.conflicts', { fields: fieldsOf(waiting, lng) })}</p>
         ) : null}
       </div>
       <Button look="ghost" onClick={() => setAsking(true)}>
@@ -163,9 +164,10 @@ export function WaitingNotice({ collection, waiting, onDiscarded }: WaitingNotic
   )
 }
 
-const fieldsOf = ({ conflicts }: WaitingDraft): string =>
-  conflicts
-    .map(({ label, locale }) =>
+const fieldsOf = ({ conflicts }: WaitingDraft, lng: string): string =>
+  joinParts(
+    conflicts.map(({ label, locale }) =>
       locale ? `${label} (${(languageNames as Record<string, string>)[locale] ?? locale})` : label,
-    )
-    .join(', ')
+    ),
+    lng,
+  )

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import { pageAddress, recordAddress } from '@/src/domain/links/addresses'
 import { isDated, publicFromField } from '@/src/domain/publishing/validity'
+import { formatList } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { useApprovalRule } from '@/src/staff/workflow/approvals'
 import { formatDateTime } from '@/src/staff/workflow/format'
@@ -118,6 +119,7 @@ interface Props {
 export function PublishedDialog(props: Props) {
   const { collection, existing, form, name, ...dialog } = props
   const t = useTexts()
+  const lng = useLanguage()
   const { user } = useStaff()
   const rule = useApprovalRule(collection)
   const record = existing && { collection, id: existing.id }
@@ -203,7 +205,7 @@ export function PublishedDialog(props: Props) {
               isAlert
               title={t('publishing.writersTitle')}
               description={t('publishing.writersText', {
-                names: writers.join(', ') || t('inPlace.somebody'),
+                names: formatList(writers, lng) || t('inPlace.somebody'),
               })}
               actions={
                 <>

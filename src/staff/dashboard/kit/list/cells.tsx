@@ -1,6 +1,7 @@
 'use client'
 
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
+import { joinParts } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import css from './cells.module.css'
@@ -54,7 +55,7 @@ export function Status({ publicFrom, waiting, ...stored }: StatusProps) {
 /** Names who wrote waiting changes, and since when they wait: “editor, 4 minutes ago”. */
 function describeWaiting({ writers, since }: WaitingDraft, lng: Language): string {
   const date = new Date(since)
-  return [...writers, inWords(date, lng) ?? formatDateTime(date, lng)].join(', ')
+  return joinParts([...writers, inWords(date, lng) ?? formatDateTime(date, lng)], lng)
 }
 
 function stateOf({ _status, isActive }: StoredVisibility, publicFrom: string | null | undefined) {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { Setup, SetupChoice, SetupUndone, StarterPage } from '@/src/contract/staff/setup'
+import { formatList } from '@/src/i18n/format'
 import { api } from '@/src/staff/dashboard/kit/api/call'
 import { invalidate, useApi } from '@/src/staff/dashboard/kit/api/query'
 import { Button } from '@/src/staff/dashboard/kit/ui/button'
@@ -11,7 +12,7 @@ import { Confirm } from '@/src/staff/dashboard/kit/ui/confirm'
 import { failureText } from '@/src/staff/dashboard/kit/ui/failure'
 import { Link } from '@/src/staff/dashboard/kit/ui/navigation'
 import ruledList from '@/src/staff/dashboard/kit/ui/ruled-list.module.css'
-import { useTexts } from '@/src/staff/dashboard/kit/ui/texts'
+import { useLanguage, useTexts } from '@/src/staff/dashboard/kit/ui/texts'
 import overview from '../overview.module.css'
 import css from './setup-panel.module.css'
 
@@ -94,10 +95,11 @@ function Choices({ choices }: { choices: SetupChoice[] }) {
 /** Checklist of the pages that the setup made, with a button that undoes it. */
 function StarterPages({ setup: { choice, pages } }: { setup: Setup }) {
   const t = useTexts()
+  const lng = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
   const undo = async () => {
     const answer = await api<Partial<SetupUndone>>('/admin/setup', { method: 'DELETE' })
-    const titles = answer.kept?.join(', ')
+    const titles = formatList(answer.kept ?? [], lng)
     toast({
       title: t(choice === 'demo' ? 'setup.busy' : 'setup.undone'),
       ...(titles ? { description: t('setup.kept', { titles }) } : {}),

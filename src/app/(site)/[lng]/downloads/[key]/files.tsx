@@ -134,7 +134,7 @@ export function MailForm({ document, lng, t, draft }: MailFormProps) {
       often={t('documents.often')}
       head={<h2 id="gate-title">{t('documents.gate.mail')}</h2>}
     >
-      <p>{t('documents.ask', { days: linkDays })}</p>
+      <p>{t('documents.ask', { count: linkDays })}</p>
       <input type="hidden" name="document" value={document.slug} />
       <FormField name="email">
         <FormInput name="email" type="email" required maxLength={254} autoComplete="email" />
