@@ -20,7 +20,7 @@ test.describe('the gallery of blocks', () => {
   test('shows staff every block, with its fields and what they are for', async ({ page }) => {
     await signInToPanel(page)
     await page.goto('/admin/blocks', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { name: 'Gallery of blocks' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Block gallery' })).toBeVisible()
     for (const slug of slugs) {
       await expect(page.locator(`iframe[title="Block ${slug}"]`)).toHaveCount(1)
     }

@@ -6,7 +6,7 @@ export const sharedWords = (lng: string): readonly string[] => [
 ]
 
 const ofOne: Partial<Record<string, readonly string[]>> = {
-  vi: ['Firmware'],
+  vi: ['Firmware', 'Email'],
   de: [
     'Service',
     'Firmware',
@@ -76,6 +76,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer'],
-  ms: ['Tablet', 'Desktop', 'Unit'],
+  id: ['Firmware', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status', 'Demo'],
+  ms: ['Tablet', 'Desktop', 'Unit', 'Status', 'Demo'],
 }
