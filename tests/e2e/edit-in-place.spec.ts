@@ -92,7 +92,7 @@ test('a text is changed where it stands, saved as a draft and published', async 
     const grid = page.getByRole('toolbar', { name: /Block 2/ })
     await grid.getByRole('button', { name: /^All fields/ }).press('Enter')
     const onlyFeatured = page.getByRole('checkbox', { name: 'Only featured' })
-    await expect(onlyFeatured).toHaveAccessibleDescription('Shows featured products only')
+    await expect(onlyFeatured).toHaveAccessibleDescription('Show only featured products')
     await expectNoViolations(page)
   } finally {
     await site.remove()

@@ -39,7 +39,7 @@ test('what is missing is a filter with an address, which is saved as a view', as
   await expect(page).not.toHaveURL(/missing=/)
   await page.getByLabel('Any completeness').selectOption('document')
   await expect(page).toHaveURL(/missing=document/)
-  await expect(page.getByRole('button', { name: 'Remove filter: Missing: Document' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Missing: Download' })).toBeVisible()
 
   const views = page.getByRole('navigation', { name: 'Saved views' })
   const name = unique('No document')

@@ -32,7 +32,7 @@ test('an editor sees the look before anything is saved, in the preview, and then
   // Its names and roles are there once its scripts are.
   await expect(page.getByRole('main')).toBeVisible()
   await page.getByRole('button', { name: 'Brand' }).click()
-  await page.getByLabel('Brand colour', { exact: true }).fill('6d28d9')
+  await page.getByLabel('Brand color', { exact: true }).fill('6d28d9')
   const sample = page.locator('figure', { hasText: 'Light scheme' })
   await expect(sample.getByText('Ask for an offer')).toHaveCSS(
     'background-color',

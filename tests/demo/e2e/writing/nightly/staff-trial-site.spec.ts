@@ -188,8 +188,8 @@ const settingsPath = '/globals/site-settings?depth=0'
 
 const settings = ({ staff }: Prepared) => staff.read(settingsPath)
 
-walk('Brand colour', { prepare: settings }, async ({ page, hand, staff }, { brand }) => {
-  await hand.goTo('brand colour', 'Brand colour')
+walk('Brand color', { prepare: settings }, async ({ page, hand, staff }, { brand }) => {
+  await hand.goTo('brand colour', 'Brand color')
   await expect(page.locator('#field-brand__color')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await hand.type('6d28d9')
