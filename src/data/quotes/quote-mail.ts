@@ -45,11 +45,11 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
   const facts = {
     Company: company,
     Name: name,
-    'E-mail': email,
+    Email: email,
     Phone: phone,
     Country: country && formatCountry(country, 'en'),
     'Tender number': tenderNumber,
-    'Offer until': deadline && formatDate(deadline, 'en'),
+    'Quote needed by': deadline && formatDate(deadline, 'en'),
     'Delivery place': deliveryPlace,
     Files: files?.map((file) => file.name).join(', '),
   }
@@ -59,7 +59,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
   await payload.sendEmail({
     to: notificationAddress,
     replyTo: { name, address: email },
-    subject: `Request for a quote ${number} from ${company}`,
+    subject: `Quote request ${number} from ${company}`,
     text: [
       linesOf(positions, 'en', 'Wanted by'),
       lines.join('\n'),
