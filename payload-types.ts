@@ -2069,19 +2069,19 @@ export interface Product {
   gallery?: (string | Media)[] | null;
   images?: string[];
   /**
-   * Can be ordered up to and including this day; empty for a product without an end of sale
+   * The product can be ordered up to and including this day. Leave empty if no end of sale is planned
    */
   lastOrderDay?: string | null;
   /**
-   * From the next day the product is withdrawn, and its page leads to its successor where there is one
+   * From the next day on, the product is discontinued, and its page redirects to its successor if there is one
    */
   endOfSupportDay?: string | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   /**
@@ -3216,11 +3216,11 @@ export interface News {
   publishedAt?: string | null;
   isActive?: boolean | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   updatedBy?: string | null;
@@ -3274,11 +3274,11 @@ export interface Job {
   postedAt?: string | null;
   isActive?: boolean | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   updatedBy?: string | null;

@@ -9,7 +9,7 @@ export const lifeCycleFields: readonly ProductField[] = [
     name: 'lastOrderDay',
     kind: 'date',
     label: {
-      en: 'Last day of orders',
+      en: 'Last order day',
       zh: '最后订购日',
       hi: 'ऑर्डर का अंतिम दिन',
       ja: '最終受注日',
@@ -24,7 +24,7 @@ export const lifeCycleFields: readonly ProductField[] = [
       es: 'Último día de pedido',
     },
     hint: {
-      en: 'Can be ordered up to and including this day; empty for a product without an end of sale',
+      en: 'The product can be ordered up to and including this day. Leave empty if no end of sale is planned',
       zh: '含当日仍可订购；没有停售日期的产品留空',
       hi: 'इस दिन तक, इसे मिलाकर, ऑर्डर किया जा सकता है; बिक्री समाप्ति न हो तो खाली छोड़ें',
       ja: 'この日まで（当日を含む）注文できます。販売終了の予定がない製品は空のままにします',
@@ -44,7 +44,7 @@ export const lifeCycleFields: readonly ProductField[] = [
     name: 'endOfSupportDay',
     kind: 'date',
     label: {
-      en: 'Last day of support',
+      en: 'End of support',
       zh: '支持截止日',
       hi: 'सहायता का अंतिम दिन',
       ja: 'サポート終了日',
@@ -59,7 +59,7 @@ export const lifeCycleFields: readonly ProductField[] = [
       es: 'Último día de asistencia',
     },
     hint: {
-      en: 'From the next day the product is withdrawn, and its page leads to its successor where there is one',
+      en: 'From the next day on, the product is discontinued, and its page redirects to its successor if there is one',
       zh: '次日起产品退市；有后继产品的，其页面转到后继产品',
       hi: 'अगले दिन से उत्पाद हटा लिया जाता है, और उसका पृष्ठ उत्तराधिकारी उत्पाद पर ले जाता है, यदि कोई हो',
       ja: '翌日から製品は取り下げられ、後継製品があればそのページへ移動します',

@@ -72,7 +72,7 @@ test('an article is written with pictures, changed and deleted', async ({ page }
 
   const slug = `own-${Date.now()}`
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
-  await editing.getByLabel('Heading in search results').fill('Found by this')
+  await editing.getByLabel('SEO title').fill('Found by this')
   await editing.getByLabel('Address').fill('Not an address')
   await editing.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(editing.getByLabel('Address')).toBeFocused()

@@ -50,7 +50,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
     Country: country && formatCountry(country, 'en'),
     'Tender number': tenderNumber,
     'Quote needed by': deadline && formatDate(deadline, 'en'),
-    'Delivery place': deliveryPlace,
+    'Delivery location': deliveryPlace,
     Files: files?.map((file) => file.name).join(', '),
   }
   const lines = Object.entries(facts)
@@ -61,7 +61,7 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
     replyTo: { name, address: email },
     subject: `Quote request ${number} from ${company}`,
     text: [
-      linesOf(positions, 'en', 'Wanted by'),
+      linesOf(positions, 'en', 'Delivery needed by'),
       lines.join('\n'),
       message,
       `${siteUrl}/admin-dashboard/quotes?q=${number}`,

@@ -89,7 +89,7 @@ walk(
     await hand.type('Colour')
     await hand.tab()
     await hand.type('black,light grey')
-    await hand.click(dialog.getByLabel('Heading in search results'))
+    await hand.click(dialog.getByLabel('SEO title'))
     await hand.type('A terminal for small lobbies')
     await hand.tab()
     await hand.type('Half a square metre, 400 notes at a time.')
@@ -260,7 +260,7 @@ walk(
     await listProducts(hand, made.name)
     await openProduct(hand, made.name)
     hand.presses = 0
-    await hand.click(form(page).getByLabel('Last day of orders'))
+    await hand.click(form(page).getByLabel('Last order day'))
     await hand.type('03312027')
     await hand.tab(2)
     await hand.type('03312032')
