@@ -244,7 +244,7 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * A sentence or two below the title
+   * One or two sentences below the title
    */
   text?: string | null;
   /**
@@ -256,11 +256,11 @@ export interface HeroBlock {
    */
   picture?: (string | null) | Media;
   /**
-   * Colour of the words on the picture
+   * Color of the text on the picture
    */
   words?: ('light' | 'dark') | null;
   /**
-   * The calm side of the picture: the words stand there
+   * The calm side of the picture, where the text is placed
    */
   place?: ('start' | 'end') | null;
   /**
@@ -284,7 +284,7 @@ export interface HeroBlock {
    */
   secondHref?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -308,7 +308,7 @@ export interface Media {
     | null;
   alt?: string | null;
   /**
-   * Words by which staff find it in the media library
+   * Words that help staff find it in the media library
    */
   tags?: string[] | null;
   originalName?: string | null;
@@ -369,35 +369,35 @@ export interface Media {
  */
 export interface HeroCarouselBlock {
   /**
-   * What the page is about; read out, not shown
+   * What the page is about. Not shown, only read by screen readers
    */
   title: string;
   /**
-   * Five are read to the end; ten are not
+   * Up to five slides work best
    */
   slides: {
     /**
-     * video: a film of our own that loops; youtube: a link to a film on YouTube; link: to the virtual tour of the site settings, or to another address
+     * video: your own film, looped. youtube: a link to a YouTube film. link: to the virtual tour in the site settings or another address
      */
     type: 'image' | 'video' | 'youtube' | 'link';
     /**
-     * Also stands at the line that leads to the slide: keep it short
+     * Also used as the label of the slide in the navigation: keep it short
      */
     heading: string;
     /**
-     * A sentence below the heading
+     * One sentence below the heading
      */
     subheading?: string | null;
     /**
-     * The picture of the slide, or the first frame of its film
+     * Picture of the slide, or the first frame of its film
      */
     picture?: (string | null) | Media;
     /**
-     * Colour of the words on the picture
+     * Color of the text on the picture
      */
     words?: ('light' | 'dark') | null;
     /**
-     * The calm side of the picture: the words stand there
+     * The calm side of the picture, where the text is placed
      */
     place?: ('start' | 'end') | null;
     /**
@@ -417,7 +417,7 @@ export interface HeroCarouselBlock {
      */
     portraitSrcWebm?: string | null;
     /**
-     * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. Left empty: the story film of the site settings
+     * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. Leave empty for the story film from the site settings
      */
     youtubeId?: string | null;
     /**
@@ -431,7 +431,7 @@ export interface HeroCarouselBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -448,23 +448,23 @@ export interface TextSectionBlock {
    */
   title: string;
   /**
-   * Every line becomes a paragraph
+   * Each line becomes a paragraph
    */
   text: string;
   /**
-   * Without a picture the title stands beside the text
+   * Without a picture, the title is shown beside the text
    */
   layout?: ('plain' | 'pictureStart' | 'pictureEnd' | 'bleed') | null;
   /**
-   * Shown in all layouts but the first
+   * Shown in every layout except the first
    */
   picture?: (string | null) | Media;
   /**
-   * Colour of the words on the picture
+   * Color of the text on the picture
    */
   words?: ('light' | 'dark') | null;
   /**
-   * The calm side of the picture: the words stand there
+   * The calm side of the picture, where the text is placed
    */
   place?: ('start' | 'end') | null;
   /**
@@ -476,7 +476,7 @@ export interface TextSectionBlock {
    */
   ctaHref?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -507,7 +507,7 @@ export interface RichTextBlock {
     [k: string]: unknown;
   };
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -544,7 +544,7 @@ export interface CallToActionBlock {
    */
   secondHref?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -557,23 +557,23 @@ export interface CallToActionBlock {
  */
 export interface FiguresBlock {
   /**
-   * What the figures say together
+   * What the figures show together
    */
   title: string;
   /**
-   * Where the figures come from; may stay empty
+   * Source of the figures (optional)
    */
   text?: string | null;
   /**
-   * One line suits four figures of the same weight
+   * One row works best for four figures of equal importance
    */
   layout?: ('strip' | 'lead') | null;
   /**
-   * A page should have one dark place at most
+   * Use a dark background at most once per page
    */
   tone?: ('plain' | 'panel' | 'ink') | null;
   /**
-   * Two to six figures read best
+   * Two to six figures work best
    */
   items: {
     /**
@@ -585,13 +585,13 @@ export interface FiguresBlock {
      */
     label: string;
     /**
-     * How it was measured, in a sentence; may stay empty
+     * How it was measured, in one sentence (optional)
      */
     detail?: string | null;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -604,15 +604,15 @@ export interface FiguresBlock {
  */
 export interface VideoBlock {
   /**
-   * The name of the film
+   * Name of the film
    */
   title: string;
   /**
-   * What is to be seen, and how long it takes
+   * What the film shows and how long it takes
    */
   text?: string | null;
   /**
-   * Which film is shown, from YouTube
+   * The YouTube film to show
    */
   film: 'story' | 'about' | 'service' | 'other';
   /**
@@ -620,11 +620,11 @@ export interface VideoBlock {
    */
   youtubeId?: string | null;
   /**
-   * Shown until somebody starts the film. Left empty, YouTube’s own picture is loaded, from its servers
+   * Shown until a visitor starts the film. Leave empty to load YouTube’s own picture from its servers
    */
   picture?: (string | null) | Media;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -641,15 +641,15 @@ export interface ImageCarouselBlock {
    */
   title: string;
   /**
-   * Every line becomes a paragraph; the first is set larger
+   * Each line becomes a paragraph; the first is larger
    */
   text: string;
   /**
-   * How pictures and text stand together
+   * Arrangement of pictures and text
    */
   layout?: ('wide' | 'start' | 'end') | null;
   /**
-   * How long each picture stays, in ms; 4000 if left empty
+   * Display time of each picture in ms. Default: 4000
    */
   delay?: number | null;
   /**
@@ -667,7 +667,7 @@ export interface ImageCarouselBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -684,25 +684,25 @@ export interface ValuesBlock {
    */
   title: string;
   /**
-   * A sentence or two below the heading; may stay empty
+   * One or two sentences below the heading (optional)
    */
   text?: string | null;
   /**
-   * Each a word and what it means in practice
+   * One word each, with its meaning in practice
    */
   items: {
     /**
-     * The value, in a word or two
+     * The value in one or two words
      */
     title: string;
     /**
-     * What somebody sees of it
+     * How customers notice it
      */
     text: string;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -723,7 +723,7 @@ export interface BusinessAreasBlock {
    */
   text?: string | null;
   /**
-   * The first is shown largest
+   * The first area is shown largest
    */
   areas: {
     /**
@@ -731,11 +731,11 @@ export interface BusinessAreasBlock {
      */
     title: string;
     /**
-     * What belongs to it
+     * What the area includes
      */
     text?: string | null;
     /**
-     * Where it leads, such as /products/banking
+     * Target page, such as /products/banking
      */
     href: string;
     /**
@@ -745,7 +745,7 @@ export interface BusinessAreasBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -758,7 +758,7 @@ export interface BusinessAreasBlock {
  */
 export interface CompanyTabsBlock {
   /**
-   * Which of the six company pages this is: its tab is marked
+   * Company page whose tab is highlighted
    */
   current: 'about-us' | 'leadership' | 'history' | 'culture' | 'certificates' | 'csc';
   /**
@@ -766,15 +766,15 @@ export interface CompanyTabsBlock {
    */
   title: string;
   /**
-   * A sentence or two below the heading
+   * One or two sentences below the heading
    */
   text?: string | null;
   /**
-   * Stands beside the heading, out to the edge of the window
+   * Shown beside the heading, up to the edge of the window
    */
   picture?: (string | null) | Media;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -791,7 +791,7 @@ export interface LeadershipBlock {
    */
   title: string;
   /**
-   * Visitors choose one and read about it; the first is open at first
+   * Visitors choose a person to read about. The first one is open
    */
   leaders: {
     /**
@@ -799,23 +799,23 @@ export interface LeadershipBlock {
      */
     name: string;
     /**
-     * Office in the company
+     * Job title
      */
     position: string;
     /**
-     * End of the address that opens this person, such as founder
+     * Last part of the address that opens this person, such as founder
      */
     anchor: string;
     /**
-     * Portrait, square
+     * Square portrait
      */
     picture?: (string | null) | Media;
     /**
-     * A sentence of the person, without quotation marks
+     * A quote from the person, without quotation marks
      */
     statement?: string | null;
     /**
-     * Every line becomes a paragraph
+     * Each line becomes a paragraph
      */
     bio: string;
     /**
@@ -825,7 +825,7 @@ export interface LeadershipBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -842,33 +842,33 @@ export interface TimelineBlock {
    */
   title: string;
   /**
-   * What came before the first entry; may stay empty
+   * What happened before the first entry (optional)
    */
   text?: string | null;
   /**
-   * The latest first
+   * Latest first
    */
   entries: {
     /**
-     * The year, in digits
+     * Year in digits
      */
     year: string;
     /**
-     * What happened, in a line
+     * What happened, in one line
      */
     title: string;
     /**
-     * Every line becomes a paragraph
+     * Each line becomes a paragraph
      */
     text?: string | null;
     /**
-     * Stands below the text; may stay empty
+     * Shown below the text (optional)
      */
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -885,11 +885,11 @@ export interface CertificatesBlock {
    */
   title: string;
   /**
-   * How certificates can be verified; may stay empty
+   * How visitors can verify certificates (optional)
    */
   text?: string | null;
   /**
-   * Left empty, the block shows the certificates of the collection that are in force on the day. Those listed here are shown in their place, in the order of the grid
+   * Leave empty to show all certificates valid today. Certificates listed here replace them, in the order of the grid
    */
   items?:
     | {
@@ -902,7 +902,7 @@ export interface CertificatesBlock {
          */
         subject?: string | null;
         /**
-         * Number of the certificate
+         * Certificate number
          */
         number?: string | null;
         /**
@@ -910,7 +910,7 @@ export interface CertificatesBlock {
          */
         scope?: string | null;
         /**
-         * Last day of validity; from the next one on it is not shown
+         * Last day of validity. Hidden from the next day on
          */
         validUntil?: string | null;
         /**
@@ -921,7 +921,7 @@ export interface CertificatesBlock {
       }[]
     | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -946,7 +946,7 @@ export interface ReferencesBlock {
    */
   items: {
     /**
-     * Name of the customer, who has agreed to being named
+     * Name of the customer. The customer must have agreed
      */
     title: string;
     /**
@@ -954,19 +954,19 @@ export interface ReferencesBlock {
      */
     text?: string | null;
     /**
-     * The machines where the customer has them
+     * The machines at the customer’s site
      */
     picture?: (string | null) | Media;
     /**
-     * Words of the customer, without quotation marks
+     * Quote from the customer, without quotation marks
      */
     quote?: string | null;
     /**
-     * Name or position of the person who is quoted
+     * Name or position of the person quoted
      */
     quoteBy?: string | null;
     /**
-     * A figure, with its unit: 62, 40 km
+     * Figure with its unit: 62, 40 km
      */
     value?: string | null;
     /**
@@ -980,16 +980,16 @@ export interface ReferencesBlock {
     id?: string | null;
   }[];
   /**
-   * Title of the map, such as: 500+ installations in 50+ countries
+   * Caption of the map, such as: 500+ installations in 50+ countries
    */
   mapTitle?: string | null;
   /**
-   * Without any, there is no map
+   * Leave empty to hide the map
    */
   places?:
     | {
         /**
-         * City, country or region, as the list below the map names it
+         * City, country, or region, as shown in the list below the map
          */
         name: string;
         /**
@@ -1001,14 +1001,14 @@ export interface ReferencesBlock {
          */
         longitude: number;
         /**
-         * Installations there; the more, the larger the place is drawn
+         * Installations at this place. The more, the larger its marker
          */
         count?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1045,13 +1045,13 @@ export interface FeatureListBlock {
      */
     text?: string | null;
     /**
-     * What stands at the line, such as “0:40 min”
+     * Label on the timeline, such as “0:40 min”
      */
     mark?: string | null;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1072,7 +1072,7 @@ export interface CalloutsBlock {
    */
   text?: string | null;
   /**
-   * A picture on plain ground serves best
+   * A picture with a plain background works best
    */
   picture?: (string | null) | Media;
   /**
@@ -1080,7 +1080,7 @@ export interface CalloutsBlock {
    */
   tone?: ('plain' | 'ink') | null;
   /**
-   * Parts on the left half of the picture are named on its left
+   * Parts in the left half of the picture are labeled on the left
    */
   points: {
     /**
@@ -1118,7 +1118,7 @@ export interface CalloutsBlock {
    */
   secondHref?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1147,7 +1147,7 @@ export interface LayersBlock {
    */
   tone?: ('ink' | 'plain') | null;
   /**
-   * The machine in the middle; for that look only
+   * The machine in the middle. Only for this layout
    */
   picture?: (string | null) | Media;
   /**
@@ -1163,17 +1163,17 @@ export interface LayersBlock {
      */
     text?: string | null;
     /**
-     * What it is made of, one part a line
+     * Its parts, one per line
      */
     parts?: string | null;
     /**
-     * What connects it with the next, such as a protocol
+     * Its connection to the next one, such as a protocol
      */
     link?: string | null;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1194,7 +1194,7 @@ export interface ApplicationsBlock {
    */
   text?: string | null;
   /**
-   * Stands beside the list
+   * Shown beside the list
    */
   picture?: (string | null) | Media;
   /**
@@ -1210,7 +1210,7 @@ export interface ApplicationsBlock {
      */
     text?: string | null;
     /**
-     * Name of the machine that stands there
+     * Name of the machine installed there
      */
     machine?: string | null;
     /**
@@ -1220,7 +1220,7 @@ export interface ApplicationsBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1241,15 +1241,15 @@ export interface DataTableBlock {
    */
   text?: string | null;
   /**
-   * Heads of the columns, with | between them
+   * Column headings, separated by |
    */
   columns: string;
   /**
-   * A row a line, with | between its cells
+   * One row per line, cells separated by |
    */
   rows: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1270,15 +1270,15 @@ export interface SpecificationTableBlock {
    */
   text?: string | null;
   /**
-   * Slugs of two to five products, one a line
+   * Slugs of two to five products, one per line
    */
   products: string;
   /**
-   * Names of the specifications to compare, one a line; left empty, those of the first product
+   * Names of the specifications to compare, one per line. Leave empty to use those of the first product
    */
   specifications?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1291,7 +1291,7 @@ export interface SpecificationTableBlock {
  */
 export interface ContentSectionBlock {
   /**
-   * The content section whose texts and picture stand here
+   * The content section to show here
    */
   sectionKey:
     | 'software-solution'
@@ -1315,7 +1315,7 @@ export interface ContentSectionBlock {
      */
     title?: string | null;
     /**
-     * A paragraph a line
+     * One paragraph per line
      */
     text?: string | null;
     /**
@@ -1323,11 +1323,11 @@ export interface ContentSectionBlock {
      */
     picture?: (string | null) | Media;
     /**
-     * One a line
+     * One per line
      */
     benefits?: string | null;
     /**
-     * One a line
+     * One per line
      */
     advantages?: string | null;
     /**
@@ -1360,7 +1360,7 @@ export interface ContentSectionBlock {
     ctaHref?: string | null;
   };
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1381,7 +1381,7 @@ export interface IndustryRowsBlock {
    */
   text?: string | null;
   /**
-   * Pictures stand left and right in turn
+   * Pictures alternate between left and right
    */
   rows: {
     /**
@@ -1403,7 +1403,7 @@ export interface IndustryRowsBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1424,15 +1424,15 @@ export interface FamilyProductsBlock {
    */
   text?: string | null;
   /**
-   * As it stands at the categories, for example “banking”
+   * As used in the categories, for example “banking”
    */
   family: string;
   /**
-   * Products shown of each category; a link leads to the rest
+   * Products shown per category, with a link to the rest
    */
   limit?: number | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1469,13 +1469,13 @@ export interface IndustryTilesBlock {
      */
     picture?: (string | null) | Media;
     /**
-     * Names of products, one a line
+     * Product names, one per line
      */
     products?: string | null;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1526,7 +1526,7 @@ export interface SolutionCardsBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1539,7 +1539,7 @@ export interface SolutionCardsBlock {
  */
 export interface ProductFinderBlock {
   /**
-   * Left empty: “Find the right product”
+   * Leave empty for “Find the right product”
    */
   title?: string | null;
   /**
@@ -1547,7 +1547,7 @@ export interface ProductFinderBlock {
    */
   text?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1560,7 +1560,7 @@ export interface ProductFinderBlock {
  */
 export interface NewestProductsBlock {
   /**
-   * Left empty: “New products”
+   * Leave empty for “New products”
    */
   title?: string | null;
   /**
@@ -1568,11 +1568,11 @@ export interface NewestProductsBlock {
    */
   text?: string | null;
   /**
-   * Products shown, the newest large; a link leads to the rest
+   * Number of products shown, the newest one large, with a link to the rest
    */
   limit?: number | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1585,15 +1585,15 @@ export interface NewestProductsBlock {
  */
 export interface ProductGridBlock {
   /**
-   * Left empty: “All Products”
+   * Leave empty for “All Products”
    */
   title?: string | null;
   /**
-   * Shows featured products only
+   * Show only featured products
    */
   onlyFeatured?: boolean | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1610,7 +1610,7 @@ export interface CategoryHeaderBlock {
    */
   category: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1627,7 +1627,7 @@ export interface CategoryProductsBlock {
    */
   category: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1644,7 +1644,7 @@ export interface ProductDetailBlock {
    */
   product: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1657,11 +1657,11 @@ export interface ProductDetailBlock {
  */
 export interface NewsListBlock {
   /**
-   * Left empty: “Latest News”
+   * Leave empty for “Latest News”
    */
   title?: string | null;
   /**
-   * Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page
+   * Number of latest articles shown, with a link to the others. Hidden if there are none. Leave empty for all articles, page by page
    */
   limit?: number | null;
   /**
@@ -1669,7 +1669,7 @@ export interface NewsListBlock {
    */
   tag?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1686,7 +1686,7 @@ export interface NewsDetailBlock {
    */
   article: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1699,15 +1699,15 @@ export interface NewsDetailBlock {
  */
 export interface SecurityNoticesBlock {
   /**
-   * Left empty: “Security notices”
+   * Leave empty for “Security notices”
    */
   title?: string | null;
   /**
-   * Notices shown, the one that changed last first; a link leads to the rest
+   * Number of notices shown, last changed first, with a link to the rest
    */
   limit?: number | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1720,7 +1720,7 @@ export interface SecurityNoticesBlock {
  */
 export interface DownloadListBlock {
   /**
-   * Left empty: “Downloads”
+   * Leave empty for “Downloads”
    */
   title?: string | null;
   /**
@@ -1728,15 +1728,15 @@ export interface DownloadListBlock {
    */
   text?: string | null;
   /**
-   * Downloads of this kind are shown; a link leads to the rest
+   * Shows downloads of this type, with a link to the rest
    */
   kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
   /**
-   * The most that are shown
+   * Maximum number shown
    */
   limit?: number | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1749,11 +1749,11 @@ export interface DownloadListBlock {
  */
 export interface JobListBlock {
   /**
-   * Left empty: “Vacant Positions”
+   * Leave empty for “Vacant Positions”
    */
   title?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1770,7 +1770,7 @@ export interface JobDetailBlock {
    */
   job: string;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1787,20 +1787,20 @@ export interface ContactFormBlock {
    */
   title: string;
   /**
-   * What to write, and when the answer comes
+   * What to write and when to expect a reply
    */
   text?: string | null;
   /**
-   * Beside the form. Left empty: the steps have no title
+   * Shown beside the form. Leave empty for steps without a title
    */
   stepsTitle?: string | null;
   /**
-   * What happens after the form is sent, in this order
+   * What happens after the visitor sends the form, in order
    */
   steps?:
     | {
         /**
-         * When it happens, or what
+         * What happens, or when
          */
         title: string;
         /**
@@ -1808,14 +1808,14 @@ export interface ContactFormBlock {
          */
         text?: string | null;
         /**
-         * Working days within which this step promises a quote. The page of each quote request repeats the step, with its last day
+         * If this step promises a quote: within how many working days. The page of each quote request repeats the step with its due date
          */
         quoteDays?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1828,11 +1828,11 @@ export interface ContactFormBlock {
  */
 export interface ContactCardsBlock {
   /**
-   * Left empty: “Reach us directly”. Address, phones and e-mails come from the site settings
+   * Leave empty for “Reach us directly”. Address, phone numbers, and email addresses come from the site settings
    */
   title?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1845,15 +1845,15 @@ export interface ContactCardsBlock {
  */
 export interface OfficeHoursBlock {
   /**
-   * Left empty: “Business Hours”. The hours come from the site settings
+   * Leave empty for “Business hours”. The hours come from the site settings
    */
   title?: string | null;
   /**
-   * A sentence below the title, if there is something to add
+   * One sentence below the title (optional)
    */
   text?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1866,15 +1866,15 @@ export interface OfficeHoursBlock {
  */
 export interface OfficesBlock {
   /**
-   * Left empty: “Regional Offices”. The offices come from the site settings
+   * Leave empty for “Regional offices”. The offices come from the site settings
    */
   title?: string | null;
   /**
-   * A sentence or two below the title
+   * One or two sentences below the title
    */
   text?: string | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1887,27 +1887,27 @@ export interface OfficesBlock {
  */
 export interface LocationMapBlock {
   /**
-   * What the place is
+   * Name of the location
    */
   title: string;
   /**
-   * Address and map of the place come from the site settings
+   * Its address and map come from the site settings
    */
   place: 'headquarters' | 'factory';
   /**
-   * What is done here, and how to get here
+   * What happens here and how to get here
    */
   text?: string | null;
   /**
-   * Shown until a visitor asks for the map, which comes from another host
+   * Shown until a visitor loads the map, which comes from another host
    */
   picture?: (string | null) | Media;
   /**
-   * On wide screens; phones show the address first
+   * On wide screens. Phones show the address first
    */
   side?: ('end' | 'start') | null;
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1924,11 +1924,11 @@ export interface NumberedListBlock {
    */
   title: string;
   /**
-   * A sentence or two below the title
+   * One or two sentences below the title
    */
   text?: string | null;
   /**
-   * Beside the list, which then stands in one narrow column. Without: two columns
+   * Shown beside the list, which then has one narrow column. Without a picture, the list has two columns
    */
   picture?: (string | null) | Media;
   /**
@@ -1946,7 +1946,7 @@ export interface NumberedListBlock {
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1963,7 +1963,7 @@ export interface FaqBlock {
    */
   title: string;
   /**
-   * Visitors see the questions, and open the answers they want
+   * Visitors see the questions and open the answers they want
    */
   questions: {
     /**
@@ -1971,13 +1971,13 @@ export interface FaqBlock {
      */
     question: string;
     /**
-     * Every line becomes a paragraph
+     * Each line becomes a paragraph
      */
     answer: string;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -1994,15 +1994,15 @@ export interface LegalTextBlock {
    */
   title: string;
   /**
-   * Shown below the title, written as the visitor’s language does
+   * Shown below the title, in the date format of the visitor’s language
    */
   updatedOn?: string | null;
   /**
-   * What matters most, in a sentence or two
+   * The most important points in one or two sentences
    */
   text?: string | null;
   /**
-   * The table of contents is made of their titles
+   * Their titles form the table of contents
    */
   sections: {
     /**
@@ -2010,17 +2010,17 @@ export interface LegalTextBlock {
      */
     title: string;
     /**
-     * What links to this section end in, after the #. Left empty: its number
+     * Anchor (after #). Leave empty to use the number
      */
     anchor?: string | null;
     /**
-     * Every line becomes a paragraph, a line that begins with “- ” a list entry. A link is written [Contact](/contact)
+     * Each line becomes a paragraph. A line that starts with “- ” becomes a list item. Write a link as [Contact](/contact)
      */
     text: string;
     id?: string | null;
   }[];
   /**
-   * The part is kept, and only staff who edit the page see it
+   * The block is kept, but only staff who edit the page see it
    */
   isHidden?: boolean | null;
   id?: string | null;
@@ -2050,7 +2050,7 @@ export interface Product {
   categoryId: string | Category;
   shortDescription?: string | null;
   /**
-   * Every line becomes a paragraph
+   * Each line becomes a paragraph
    */
   description?: string | null;
   specifications?: {
@@ -2073,27 +2073,27 @@ export interface Product {
   gallery?: (string | Media)[] | null;
   images?: string[];
   /**
-   * Can be ordered up to and including this day; empty for a product without an end of sale
+   * The product can be ordered up to and including this day. Leave empty if no end of sale is planned
    */
   lastOrderDay?: string | null;
   /**
-   * From the next day the product is withdrawn, and its page leads to its successor where there is one
+   * From the next day on, the product is discontinued, and its page redirects to its successor if there is one
    */
   endOfSupportDay?: string | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   /**
-   * Visitors are led to it once this product is withdrawn
+   * Visitors are redirected to it once this product is discontinued
    */
   successorId?: (string | null) | Product;
   /**
-   * Products that it is used with; each of the two shows the other
+   * Products used together with this one. Each product is shown on the page of the other
    */
   worksWith?: (string | Product)[] | null;
   isFeatured?: boolean | null;
@@ -2146,7 +2146,7 @@ export interface Category {
   createdAt: string;
 }
 /**
- * What products are described by. A product shows the attributes of its category and of the family of that.
+ * Properties that describe products. A product shows the attributes of its category and of the product family of the category.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attributes".
@@ -2164,15 +2164,15 @@ export interface Attribute {
     | null;
   label: string;
   /**
-   * Its name in the API, in CSV files and in addresses; it stays as it is
+   * Used in the API, CSV files, and addresses. Cannot be changed later
    */
   key: string;
   /**
-   * It stays as it is
+   * Cannot be changed later
    */
   kind: 'number' | 'range' | 'dimensions' | 'choice' | 'yesNo' | 'text';
   /**
-   * In which values are shown. They may be entered in every unit of the same quantity.
+   * The unit in which values are shown. You can enter values in any unit of the same quantity.
    */
   unit?:
     | (
@@ -2239,11 +2239,11 @@ export interface Attribute {
       )
     | null;
   /**
-   * What stands behind a number that has no unit of the list, such as notes/min
+   * Shown after the number if no unit of the list fits, such as notes/min
    */
   unitText?: string | null;
   /**
-   * With how many decimals it is shown at most
+   * Maximum number of decimals shown
    */
   decimals?: number | null;
   choices?: {
@@ -2251,7 +2251,7 @@ export interface Attribute {
   };
   isMany?: boolean | null;
   /**
-   * The heading under which it stands in forms, such as Power
+   * Heading for this attribute in forms, such as Power
    */
   group?: string | null;
   help?: string | null;
@@ -2286,47 +2286,47 @@ export interface Certificate {
    */
   standard: string;
   /**
-   * As it is printed on the certificate
+   * As printed on the certificate
    */
   number: string;
   /**
-   * What the standard is about, such as Quality management
+   * Subject of the standard, such as Quality management
    */
   subject?: string | null;
   /**
-   * What was certified
+   * Scope of the certification
    */
   scope?: string | null;
   /**
-   * Legal entity that it was issued to
+   * Legal entity that holds the certificate
    */
   holder?: string | null;
   /**
-   * Who issued it
+   * Issuing body
    */
   authority?: string | null;
   /**
-   * Where the authority lists it, for visitors who check
+   * Page of the issuing body where visitors can verify it
    */
   authorityUrl?: string | null;
   /**
-   * Shown from this day on
+   * First day on which it is shown
    */
   firstDay: string;
   /**
-   * Shown until the end of this day. Left empty, without an end
+   * Last day on which it is shown. Leave empty for no end
    */
   lastDay?: string | null;
   /**
-   * Whether the company as a whole holds it: search engines are told so
+   * Select if the company as a whole holds it. Search engines can then read this
    */
   isCompanyWide?: boolean | null;
   /**
-   * On the page and the data sheet of these products
+   * Shown on the pages and data sheets of these products
    */
   products?: (string | Product)[] | null;
   /**
-   * The document; visitors can enlarge it
+   * Picture of the certificate. Visitors can enlarge it
    */
   picture?: (string | null) | Media;
   order?: number | null;
@@ -2357,29 +2357,29 @@ export interface Document {
   kind: 'dataSheet' | 'manual' | 'driver' | 'drawing' | 'certificate' | 'declaration' | 'press';
   summary?: string | null;
   /**
-   * Words by which staff find it in the media library
+   * Words that help staff find it in the media library
    */
   tags?: string[] | null;
   /**
-   * On whose pages it stands
+   * Shown on the pages of these products
    */
   products?: (string | Product)[] | null;
   /**
-   * One for each version and language. Older ones stay, and say that they are superseded
+   * One per revision and language. Older ones are kept and marked as superseded
    */
   releases?:
     | {
         file: string;
         /**
-         * As it stands on the document: 2.1
+         * As printed in the file: 2.1
          */
         version: string;
         /**
-         * The newest stands; older ones lead to it
+         * Visitors see the newest revision. Older ones link to it
          */
         date?: string | null;
         /**
-         * None for what needs no language
+         * Leave empty if the file does not depend on a language
          */
         languages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
         name?: string | null;
@@ -2390,11 +2390,11 @@ export interface Document {
       }[]
     | null;
   /**
-   * What visitors give for its files
+   * What visitors must provide to get the files
    */
   gate: 'open' | 'mail' | 'code';
   /**
-   * Staff who edit documents can read it
+   * Visible to staff who edit downloads
    */
   code?: string | null;
   isActive?: boolean | null;
@@ -2443,7 +2443,7 @@ export interface SecurityNotice {
     | null;
   title: string;
   /**
-   * Left empty, the next one of the year. It stays once the notice is public
+   * Leave empty to use the next number of the year. Cannot be changed once the notice is public
    */
   number?: string | null;
   slug: string;
@@ -2471,31 +2471,31 @@ export interface SecurityNotice {
          */
         vector?: string | null;
         /**
-         * Computed from the vector
+         * Calculated from the vector
          */
         score?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * A row for each range of versions; what it says counts for all holes
+   * One row per version range. Applies to all vulnerabilities of the notice
    */
   products?:
     | {
         /**
-         * On whose page the notice stands
+         * The notice is shown on the page of this product
          */
         product?: (string | null) | Product;
         /**
-         * In the notice, also when the product is renamed. Left empty, its name now
+         * Name in the notice, even if the product is renamed later. Leave empty to use its current name
          */
         name?: string | null;
         /**
-         * First version. Left empty, the first of all
+         * First affected version. Leave empty if all earlier versions are affected
          */
         from?: string | null;
         /**
-         * First version that is not meant any more
+         * First version not affected
          */
         before?: string | null;
         status: 'known_affected' | 'fixed' | 'known_not_affected' | 'under_investigation';
@@ -2510,7 +2510,7 @@ export interface SecurityNotice {
          */
         details?: string | null;
         /**
-         * Where the fix is
+         * Address of the fix
          */
         url?: string | null;
         id?: string | null;
@@ -2524,12 +2524,12 @@ export interface SecurityNotice {
       }[]
     | null;
   /**
-   * Who found and reported it, where they agree to be named
+   * Who found and reported it, if they agree to be named
    */
   acknowledgments?:
     | {
         /**
-         * Of a person
+         * Name of a person
          */
         name?: string | null;
         organization?: string | null;
@@ -2538,16 +2538,16 @@ export interface SecurityNotice {
       }[]
     | null;
   /**
-   * Each change of a public notice comes with a new version at the end. The others stay as they are
+   * Each change to a public notice requires a new version at the end. Earlier versions cannot be changed
    */
   revisions?:
     | {
         /**
-         * Left empty, the next
+         * Leave empty to use the next number
          */
         version?: number | null;
         /**
-         * Left empty, now
+         * Leave empty to use the current date
          */
         date?: string | null;
         /**
@@ -2559,23 +2559,23 @@ export interface SecurityNotice {
     | null;
   category: 'advisory' | 'informational';
   /**
-   * Computed where a hole has a vector
+   * Calculated if a vulnerability has a vector
    */
   severity?: ('none' | 'low' | 'medium' | 'high' | 'critical') | null;
   /**
-   * Who may read it once it is published
+   * Who may read it after publication
    */
   tlp: 'WHITE' | 'GREEN' | 'AMBER' | 'RED';
   /**
-   * More is expected to become known soon
+   * More information is expected soon
    */
   isInterim?: boolean | null;
   /**
-   * It no longer holds: its page stays and says so, pages of products drop it
+   * The notice no longer applies. Its page is kept and says so; product pages no longer show it
    */
   isWithdrawn?: boolean | null;
   /**
-   * The notice in its place
+   * The notice that replaces this one
    */
   supersededBy?: (string | null) | SecurityNotice;
   updatedBy?: string | null;
@@ -2594,7 +2594,7 @@ export interface SecurityNotice {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Found by number on the service page of each machine: /product/…/service
+ * Visitors find codes by number on the service page of each machine: /product/…/service
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "error-codes".
@@ -2616,19 +2616,19 @@ export interface ErrorCode {
   code: string;
   meaning: string;
   /**
-   * A step a line
+   * One step per line
    */
   remedy?: string | null;
   /**
-   * All machines that show it
+   * Machines that show this code
    */
   products?: (string | Product)[] | null;
   /**
-   * First version with this code. Left empty, the first of all
+   * First version with this code. Leave empty if all earlier versions have it
    */
   from?: string | null;
   /**
-   * First version without it any more. Left empty, none
+   * First version without this code. Leave empty if the latest version has it
    */
   before?: string | null;
   isActive?: boolean | null;
@@ -2648,7 +2648,7 @@ export interface ErrorCode {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * glTF binary (.glb) up to 8 MB, metres, the front towards +Z, without compression. A product shows the newest of its models.
+ * glTF binary (.glb), up to 8 MB, in meters, front facing +Z, uncompressed. A product shows its newest model.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-models".
@@ -2656,11 +2656,11 @@ export interface ErrorCode {
 export interface ProductModel {
   id: string;
   /**
-   * For staff: no page shows it
+   * For staff only. Not shown on any page
    */
   title?: string | null;
   /**
-   * On whose pages it can be turned around
+   * Shown on the pages of these products
    */
   products?: (string | Product)[] | null;
   key?: string | null;
@@ -2681,7 +2681,7 @@ export interface ProductModel {
   height?: number | null;
 }
 /**
- * Asked one after the other at /products/finder. Each answer says what a product has to have.
+ * Visitors answer them one by one at /products/finder. Each answer sets conditions that products must meet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finder-questions".
@@ -2700,29 +2700,29 @@ export interface FinderQuestion {
   question: string;
   help?: string | null;
   /**
-   * “No preference” stands below them by itself.
+   * “No preference” is added automatically.
    */
   answers: {
     label: string;
     /**
-     * Its name in addresses. Left empty, it is made of the label.
+     * Name in addresses. Leave empty to use the label.
      */
     key?: string | null;
     /**
-     * A product fits that meets all of them. Without any, all fit.
+     * A product must meet all conditions. Without conditions, all products match.
      */
     conditions?:
       | {
           test: 'atMost' | 'atLeast' | 'between' | 'oneOf' | 'has' | 'category';
           attribute?: (string | null) | Attribute;
           /**
-           * Of dimensions; left empty, the width
+           * For dimensions only. Leave empty to use the width
            */
           side?: ('width' | 'depth' | 'height') | null;
           min?: number | null;
           max?: number | null;
           /**
-           * Left empty, that of the attribute
+           * Leave empty to use the unit of the attribute
            */
           unit?:
             | (
@@ -2789,7 +2789,7 @@ export interface FinderQuestion {
               )
             | null;
           /**
-           * Names of choices, as the attribute has them: ndc, ddc. One of them is enough.
+           * Names of choices of the attribute: ndc, ddc. A product needs only one of them.
            */
           choices?: string[] | null;
           categories?: (string | Category)[] | null;
@@ -2835,7 +2835,7 @@ export interface Page {
     | null;
   title: string;
   /**
-   * The address on the site, for example /solutions/atm
+   * Address on the site, such as /solutions/atm
    */
   path: string;
   layout?:
@@ -2890,7 +2890,7 @@ export interface Page {
     | null;
   seo?: {
     /**
-     * Shown in results and tabs instead of the title of the page
+     * Shown in search results and browser tabs instead of the page title
      */
     title?: string | null;
     /**
@@ -2898,7 +2898,7 @@ export interface Page {
      */
     description?: string | null;
     /**
-     * Beside links on other sites, 1200 × 630. Without one, a card is drawn
+     * Shown with links on other sites, 1200 × 630. Leave empty to generate a card
      */
     picture?: (string | null) | Media;
   };
@@ -2918,7 +2918,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Blocks that come to a page together. They are made while a page is edited in place.
+ * Blocks that are added to a page together. Create them while editing a page in place.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "patterns".
@@ -2939,7 +2939,7 @@ export interface Pattern {
   createdAt: string;
 }
 /**
- * Old addresses and where they lead. Made by themselves when an address changes; others can be added.
+ * Old addresses and their targets. Created automatically when an address changes. You can add others.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2947,15 +2947,15 @@ export interface Pattern {
 export interface Redirect {
   id: string;
   /**
-   * The old address without a language, for example /solutions/atm
+   * The old address without a language, such as /solutions/atm
    */
   from: string;
   /**
-   * A path of this site, or an address with https://
+   * A path on this site or an address that starts with https://
    */
   to: string;
   /**
-   * For good: search engines move to the new address
+   * Search engines switch to the new address
    */
   permanent?: boolean | null;
   updatedAt: string;
@@ -3008,7 +3008,7 @@ export interface Release {
   createdAt: string;
 }
 /**
- * Addresses without a page, and searches without a hit. Only the number of times is kept, nothing about the visitors.
+ * Addresses and searches without a result. Only the number of times is stored, nothing about the visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missed-visits".
@@ -3022,7 +3022,7 @@ export interface MissedVisit {
   lastDay: string;
 }
 /**
- * Words that mean the same to the search of the site, and the page that they find first.
+ * Words that the site search treats as the same, and the page to show first for them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-words".
@@ -3030,15 +3030,15 @@ export interface MissedVisit {
 export interface SearchWord {
   id: string;
   /**
-   * With commas between them: cash machine, ATM, bankomat
+   * Separated by commas: cash machine, ATM, bankomat
    */
   words: string;
   /**
-   * None for every language
+   * Leave empty for all languages
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   /**
-   * A path of this site that the words find first, such as /support
+   * A path on this site to show first, such as /support
    */
   to?: string | null;
   updatedAt: string;
@@ -3062,7 +3062,7 @@ export interface ContentSection {
   sectionKey: string;
   title?: string | null;
   /**
-   * Every line becomes a paragraph
+   * Each line becomes a paragraph
    */
   content?: string | null;
   image?: (string | null) | Media;
@@ -3093,7 +3093,7 @@ export interface NavigationItem {
     | null;
   name: string;
   /**
-   * Where it leads. The entry shows as long as that is public. Leave it empty for a group, or for another address
+   * The page that the entry links to. The entry is shown only while that page is public. Leave empty for a group or another address.
    */
   target?:
     | ({
@@ -3105,24 +3105,24 @@ export interface NavigationItem {
         value: string | Category;
       } | null);
   /**
-   * A path of this site, for example /search, or an address that begins with https://
+   * A path on this site, such as /search, or an address that starts with https://
    */
   href?: string | null;
   /**
-   * Below the name, where the entry is drawn as a card
+   * Shown below the name when the entry is displayed as a card
    */
   description?: string | null;
   /**
-   * Of a card. In the company menu an entry with a picture is a card, one without a plain link; in the products menu a category without one shows a product
+   * For cards. In the company menu, an entry with a picture is a card, and an entry without one is a plain link. In the products menu, a category without a picture shows a product.
    */
   picture?: (string | null) | Media;
   /**
-   * Of an entry below another one it is the menu of that
+   * An entry below another one always belongs to the menu of that entry.
    */
   menu?: ('products' | 'company' | 'solutions' | 'phone' | 'footer') | null;
   parentId?: (string | null) | NavigationItem;
   /**
-   * Any word. In the products menu, of an item without an address: the slug of the category that it leads to.
+   * Any word. For an entry of the products menu without an address: the slug of the category that it links to.
    */
   slug: string;
   order?: number | null;
@@ -3142,7 +3142,7 @@ export interface NavigationItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * WOFF2, WOFF, TTF or OTF up to 4 MB. Each is stored as WOFF2, cut by script. Choose fonts under Site settings › Brand.
+ * WOFF2, WOFF, TTF, or OTF, up to 4 MB. Converted to WOFF2 and split by script. Choose fonts under Site settings › Brand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fonts".
@@ -3150,11 +3150,11 @@ export interface NavigationItem {
 export interface Font {
   id: string;
   /**
-   * For staff. Without a name it has the one that the file says
+   * For staff only. Leave empty to use the name in the file
    */
   family?: string | null;
   /**
-   * By what right the site shows this font: name of the licence, where the contract is, until when. Filled in with what the file says. Visitors do not see it
+   * License that allows this font on the site: name, location of the contract, expiry. Prefilled from the file. Not shown to visitors
    */
   license?: string | null;
   languages?:
@@ -3207,7 +3207,7 @@ export interface News {
   slug: string;
   summary?: string | null;
   /**
-   * Every line becomes a paragraph. “## ” begins a heading, “- ” a list, “> ” a quotation; **bold**, *italic*, [link](/contact)
+   * Each line becomes a paragraph. “## ” starts a heading, “- ” a list, “> ” a quote; **bold**, *italic*, [link](/contact)
    */
   content?: string | null;
   image?: (string | null) | Media;
@@ -3219,16 +3219,16 @@ export interface News {
    */
   tags?: string[] | null;
   /**
-   * Public from then on, also where that is to come. In the time zone of your browser.
+   * Public from this time on; it can be in the future. In the time zone of your browser.
    */
   publishedAt?: string | null;
   isActive?: boolean | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   updatedBy?: string | null;
@@ -3270,23 +3270,23 @@ export interface Job {
   department?: string | null;
   email?: string | null;
   /**
-   * Every line becomes a paragraph
+   * Each line becomes a paragraph
    */
   description?: string | null;
   responsibilities?: string[];
   requirements?: string[];
   benefits?: string[];
   /**
-   * Public from then on, also where that is to come. In the time zone of your browser.
+   * Public from this time on; it can be in the future. In the time zone of your browser.
    */
   postedAt?: string | null;
   isActive?: boolean | null;
   /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
    */
   seoTitle?: string | null;
   /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
    */
   seoDescription?: string | null;
   updatedBy?: string | null;
@@ -3321,7 +3321,7 @@ export interface Inquiry {
   message: string;
   newsletter?: boolean | null;
   /**
-   * Mails that were sent from the inbox of the dashboard
+   * Emails sent from the inbox of the dashboard
    */
   replies?:
     | {
@@ -3334,16 +3334,16 @@ export interface Inquiry {
       }[]
     | null;
   /**
-   * Who answers it
+   * Colleague who replies
    */
   assignee?: (string | null) | User;
   /**
-   * For colleagues; the visitor never sees it
+   * For colleagues only; the visitor never sees it
    */
   note?: string | null;
   isRead?: boolean | null;
   /**
-   * Nothing is left to do; a reply sets it
+   * Nothing left to do. Set automatically when a reply is sent
    */
   isDone?: boolean | null;
   updatedAt: string;
@@ -3358,11 +3358,11 @@ export interface User {
   role: 'super_admin' | 'admin' | 'product_admin' | 'news_admin';
   permissions?: ('navigation' | 'products' | 'content' | 'users' | 'news' | 'inbox')[] | null;
   /**
-   * In which the site writes to this account; without one, English
+   * Language of emails to this account. Default: English
    */
   language?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms') | null;
   /**
-   * Shown to visitors whose quote request is assigned to this account. Left empty, no name is shown
+   * Shown to visitors whose quote request is assigned to this account. Leave empty to show no name
    */
   publicName?: string | null;
   password?: string | null;
@@ -3438,7 +3438,7 @@ export interface QuoteRequest {
     | null;
   language?: string | null;
   /**
-   * The visitor sees it on the page of the request
+   * Shown to the visitor on the page of the request
    */
   status: 'new' | 'inWork' | 'quoted' | 'closed';
   steps?:
@@ -3461,7 +3461,7 @@ export interface QuoteRequest {
       }[]
     | null;
   /**
-   * Mails that were sent from the inbox of the dashboard
+   * Emails sent from the inbox of the dashboard
    */
   replies?:
     | {
@@ -3474,11 +3474,11 @@ export interface QuoteRequest {
       }[]
     | null;
   /**
-   * Who answers it
+   * Colleague who replies
    */
   assignee?: (string | null) | User;
   /**
-   * For colleagues; the visitor never sees it
+   * For colleagues only; the visitor never sees it
    */
   note?: string | null;
   fingerprint?: string | null;
@@ -3510,11 +3510,11 @@ export interface JobApplication {
   language?: string | null;
   status: 'new' | 'inReview' | 'invited' | 'hired' | 'declined';
   /**
-   * It is deleted then, with its files. Later only with the consent of the applicant
+   * The application and its files are deleted on this day. Choose a later day only with the consent of the applicant
    */
   deleteAfter: string;
   /**
-   * Mails that were sent from the inbox of the dashboard
+   * Emails sent from the inbox of the dashboard
    */
   replies?:
     | {
@@ -3527,7 +3527,7 @@ export interface JobApplication {
       }[]
     | null;
   /**
-   * For colleagues; the applicant never sees it
+   * For colleagues only; the applicant never sees it
    */
   note?: string | null;
   fingerprint?: string | null;
@@ -4773,7 +4773,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * How pages show the phone numbers above and of the offices
+   * Format of the phone numbers above and of the offices
    */
   phoneFormat?: ('typed' | 'international' | 'national') | null;
   phoneCountry?: string | null;
@@ -4788,11 +4788,11 @@ export interface SiteSetting {
     | {
         label?: string | null;
         /**
-         * In your own words. Left empty, they are written from days and times, in the language of each page
+         * In your own words. Leave empty to generate them from days and times in the language of each page
          */
         hours?: string | null;
         /**
-         * With days and times, visitors see the hours in their own time zone, and search engines learn them
+         * With days and times, visitors see the hours in their own time zone, and search engines can read them
          */
         days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
         /**
@@ -4800,11 +4800,11 @@ export interface SiteSetting {
          */
         from?: string | null;
         /**
-         * Earlier than “From”: on the next day
+         * If earlier than “From”, the next day
          */
         to?: string | null;
         /**
-         * By whose clock. Without one: that of the site
+         * Time zone. Default: that of the site
          */
         timeZone?: string | null;
         id?: string | null;
@@ -4828,7 +4828,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. The block “Film” and slides of the home page show them by these names
+   * Films are shown from YouTube. Enter the id of the film: the 11 characters behind v= in its address, such as M7lc1UVf-VE of https://www.youtube.com/watch?v=M7lc1UVf-VE. The block “Film” and home page slides refer to them by these names
    */
   videos?: {
     story?: string | null;
@@ -4836,50 +4836,50 @@ export interface SiteSetting {
     service?: string | null;
   };
   /**
-   * Address of a 360° tour on the site that shows it, such as https://tour.example.com/showroom. Slides of the kind “link” lead there
+   * Address of a 360° tour, such as https://tour.example.com/showroom. Slides of the type “link” link to it
    */
   tourUrl?: string | null;
   maps?: {
     /**
-     * Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…
+     * Maps come from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address: https://www.openstreetmap.org/export/embed.html?bbox=…
      */
     headquarters?: string | null;
     /**
-     * Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…
+     * Maps come from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address: https://www.openstreetmap.org/export/embed.html?bbox=…
      */
     factory?: string | null;
   };
   /**
-   * Where mails about new inquiries go
+   * Address that gets an email about each new inquiry
    */
   notificationAddress?: string | null;
   /**
-   * What numbers of security notices begin with: ACME for ACME-2026-0001. Left empty, the first word of the name
+   * Start of security notice numbers: ACME for ACME-2026-0001. Leave empty to use the first word of the name
    */
   securityNoticePrefix?: string | null;
   /**
-   * Each is deleted with its files this many days after it came, as its form says
+   * Each application and its files are deleted after this number of days, as stated in the form
    */
   applicationDays?: number | null;
   /**
-   * Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground
+   * Replaces the name in the header of every page, 24 px high. Upload it two or three times as large, with a transparent background
    */
   logo?: (string | null) | Media;
   /**
-   * The same logo for the dark scheme
+   * The same logo for dark mode
    */
   logoDark?: (string | null) | Media;
   /**
-   * The small sign of the brand, square, 512 px or more: icons of tabs and home screens are made of it. Without one they show the first letter of the name
+   * Square brand icon, 512 px or more. Used for browser tabs and home screens. Without one, they show the first letter of the name
    */
   mark?: (string | null) | Media;
   brand?: {
     /**
-     * Buttons, links and the tint of greys, in the light and the dark scheme. Without one the site keeps its own colours
+     * For buttons, links, and the tint of grays, in light and dark mode. Leave empty to keep the default colors
      */
     color?: string | null;
     /**
-     * The fine lines that mark what is chosen, and the ring of focus. Without one they have the brand colour
+     * For the thin lines that mark selected items and for the focus ring. Leave empty to use the brand color
      */
     accent?: string | null;
     corners?: ('sharp' | 'soft' | 'round') | null;
@@ -4887,36 +4887,36 @@ export interface SiteSetting {
     font?: ('plex' | 'source-sans' | 'manrope' | 'source-serif' | 'own') | null;
     headingFont?: ('text' | 'plex' | 'source-sans' | 'manrope' | 'source-serif' | 'own') | null;
     /**
-     * One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans
+     * One variable font file, or the regular and semi-bold files of a family. Without a file, the site uses IBM Plex Sans
      */
     fontFiles?: (string | Font)[] | null;
     /**
-     * One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans
+     * One variable font file, or the regular and semi-bold files of a family. Without a file, the site uses IBM Plex Sans
      */
     headingFontFiles?: (string | Font)[] | null;
   };
   /**
-   * What visitors can choose, and staff write in. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept
+   * Languages that visitors can choose and staff write in. English is always offered. Leave empty to offer all. Texts in other languages are kept
    */
   offeredLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
   /**
-   * By which dates of news and jobs are shown, and days end. Without one: UTC
+   * Time zone for dates of news and jobs and for the end of days. Default: UTC
    */
   timeZone?: string | null;
   /**
-   * What is off answers 404 and is nowhere on the site: not in menus, search, site map, feeds or the public API. Nothing of it is deleted, and all of it is back as soon as it is on again
+   * Parts of the site that you can turn off. Pages of a module that is off return 404 and do not appear in menus, search, sitemap, feeds, or the public API. Nothing is deleted; everything is back as soon as you turn it on again
    */
   modules?: {
     /**
-     * /news with its articles, the feeds, lists of news on other pages
+     * /news with its articles, feeds, and news lists on other pages
      */
     news?: boolean | null;
     /**
-     * /careers with its positions, lists of positions on other pages
+     * /careers with its positions and position lists on other pages
      */
     careers?: boolean | null;
     /**
-     * The pages right below /products, such as /products/banking, the tiles that lead there, the filter by family. Products and categories stay
+     * The pages directly below /products, such as /products/banking, the tiles that link to them, and the filter by family. Products and categories are kept
      */
     families?: boolean | null;
     /**
@@ -4924,11 +4924,11 @@ export interface SiteSetting {
      */
     solutions?: boolean | null;
     /**
-     * /downloads with its documents, the documents on pages of products, their files
+     * /downloads with its files, and the downloads on product pages
      */
     downloads?: boolean | null;
     /**
-     * /security with its notices, the notices on pages of products, their CSAF documents and feed
+     * /security with its notices, the notices on product pages, their CSAF documents, and the feed
      */
     security?: boolean | null;
     /**
@@ -4937,24 +4937,24 @@ export interface SiteSetting {
     industries?: boolean | null;
   };
   /**
-   * The contact form offers them as areas of interest. Categories can belong to those that are families of products. Without any, the form does not ask
+   * The contact form offers them as areas of interest. Categories can belong to areas that are product families. Without any areas, the form does not ask
    */
   areas?:
     | {
         /**
-         * Part of the address of its page: hospitality for /products/hospitality. Leave it as it is once it is used
+         * Part of the page address: hospitality for /products/hospitality. Do not change it once it is in use
          */
         key: string;
         name: string;
         /**
-         * Has a page of its own and a filter of the catalogue
+         * Has its own page and catalog filter
          */
         isFamily?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed
+   * Required to publish a product. Counts English texts, required attributes, picture and alt text, variant names, and a download. Leave empty or enter 0 to require none
    */
   minCompleteness?: number | null;
   /**
@@ -4971,23 +4971,23 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Stands at the contact form and in what it answers, for example: We reply within two working days. Leave empty to promise nothing
+   * Shown at the contact form and in its confirmation, such as: We reply within two working days. Leave empty to promise nothing
    */
   replyPromise?: string | null;
   /**
-   * Turn it on once there is one: the inbox tells who wants it
+   * Turn it on when you have a newsletter. The inbox shows who wants it
    */
   offersNewsletter?: boolean | null;
   /**
-   * The browser of a visitor keeps each service page of a machine that was opened once. Turned off, browsers delete what they kept at the next visit
+   * The visitor’s browser stores each service page that was opened once. If you turn this off, browsers delete the stored pages on the next visit
    */
   keepsServicePages?: boolean | null;
   /**
-   * Below “404 Page Not Found”. Leave empty for a text that suits every site
+   * Shown below “404 Page Not Found”. Leave empty for the default text
    */
   notFoundText?: string | null;
   /**
-   * Of pages, products, news, jobs and categories, in every language. What is public already may change as long as it does not get worse. Empty: nothing is refused
+   * For pages, products, news, jobs, and categories, in every language. Published content can still be changed if it does not get worse. Leave empty to block nothing
    */
   forbiddenChecks?:
     | (
@@ -5011,7 +5011,7 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval
+   * In these collections, these roles need the approval of another person to publish. They save drafts and request approval. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval
    */
   approvalRules?:
     | {
@@ -5028,18 +5028,18 @@ export interface SiteSetting {
           | 'navigation-items'
         )[];
         /**
-         * A draft that differs from what is public in texts of these languages alone is published without approval
+         * A draft that changes only texts in these languages is published without approval
          */
         exceptLanguages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
         /**
-         * Otherwise those approve who may publish without asking
+         * Leave empty for all roles that can publish without approval
          */
         mayApprove?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about
+   * Offered in the inbox of the dashboard, in the language of the visitor. {name} is replaced with the name of the visitor, {subject} with the subject
    */
   replyTemplates?:
     | {

@@ -15,7 +15,7 @@ await main(async () => {
     options: { only: { type: 'string', default: '' }, out: { type: 'string', default: 'public' } },
   })
   const [base] = positionals
-  if (!base) throw new CliError('Say which site: npm run blocks:pictures -- http://localhost:3000')
+  if (!base) throw new CliError('Name the site: npm run blocks:pictures -- http://localhost:3000')
   const browser = await openBrowser()
   try {
     const context = await signIn(browser, base)

@@ -10,7 +10,7 @@ await main(async () => {
   let mongo = /** @type {Mongo | undefined} */ (undefined)
   await develop(async () => {
     mongo = await step('MongoDB', startMongo)
-    if (!mongo) throw new CliError(`No MongoDB was found: ${mongoHint}.`)
+    if (!mongo) throw new CliError(`MongoDB was not found: ${mongoHint}.`)
     process.env.DATABASE_URI = withDatabase(mongo.uri, 'terminalia-dev')
   })
   await mongo?.stop()

@@ -28,11 +28,9 @@ print('\nTerminalia, doctor\n')
 const findings = [checkNode(), checkPackages()]
 const isRunnable = findings.every(({ mark }) => mark === 'good')
 if (!process.env.PAYLOAD_SECRET && !existsSync('.env')) {
-  findings.push(odd('There is no .env yet', 'npm start writes it.'))
+  findings.push(odd('.env does not exist yet', 'npm start creates it.'))
 } else {
-  findings.push(
-    ...(isRunnable ? await lookInside() : [open('Settings and database: not looked at')]),
-  )
+  findings.push(...(isRunnable ? await lookInside() : [open('Settings and database: not checked')]))
 }
 findings.push(checkDataFolder(), await checkPort())
 if (isRunnable) findings.push(checkBuild(), ...checkTracing())
@@ -55,5 +53,5 @@ async function lookInside() {
   const { lines } = await run(process.execPath, programArguments('scripts/lib/doctor/services.ts'))
   const found = lines.find((line) => line.startsWith('findings '))
   if (found) return JSON.parse(found.slice('findings '.length))
-  return [bad(`Settings and database cannot be looked at:\n${tail(lines, 5)}`)]
+  return [bad(`Settings and database cannot be checked:\n${tail(lines, 5)}`)]
 }

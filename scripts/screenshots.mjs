@@ -28,7 +28,7 @@ await main(async () => {
     },
   })
   const [base] = positionals
-  if (!base) throw new CliError('Say which site: npm run screenshots -- http://localhost:3000')
+  if (!base) throw new CliError('Name the site: npm run screenshots -- http://localhost:3000')
   const schemes = values.schemes.split(',').map(schemeOf)
   const paths = (await listPaths(base)).filter((path) => path.startsWith(values.only))
   const browser = await openBrowser()
@@ -59,5 +59,5 @@ await main(async () => {
 /** @param {string} name */
 function schemeOf(name) {
   if (name === 'light' || name === 'dark') return name
-  throw new CliError(`There is no scheme "${name}". The schemes are: light, dark.`)
+  throw new CliError(`Unknown mode "${name}". Choose light or dark.`)
 }

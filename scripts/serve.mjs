@@ -38,5 +38,5 @@ await main(async () => {
  */
 function sayAccount({ account }) {
   if (account?.password)
-    print(`Sign in as ${account.username} / ${account.password}, shown this one time.`)
+    print(`Sign in as ${account.username} / ${account.password}, shown only once.`)
 }

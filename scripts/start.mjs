@@ -51,7 +51,7 @@ async function provideDatabase(say) {
 /** @param {Account} account */
 function sayPassword({ username, password }) {
   print(`    Sign in as ${username} / ${password}`)
-  print('    Note the password down: it is shown this one time.')
+  print('    Write the password down: it is shown only once.')
 }
 
 /** @param {number} port */

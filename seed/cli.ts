@@ -41,17 +41,19 @@ async function run(): Promise<void> {
     if (!values.yes) await askRemoval()
     const { removed, kept } = await removeDemo(payload, report)
     await tellServer()
-    console.log(`The demo is taken away: ${removed} documents. ${kept} stay, changed or in use.`)
+    console.log(
+      `Demo removed: ${removed} documents. ${kept} are kept, because they were changed or are in use.`,
+    )
     return
   }
   if (!values.yes && !(await askConsent(payload, values.reset === true))) {
-    console.log('The demo is in place already; nothing was changed.')
+    console.log('The demo is already installed; nothing was changed.')
     return
   }
   if (values.reset) await reset(payload, report)
   const result = await seedDemo(payload, report)
   const total = Object.values(result).reduce((sum, outcomes) => sum + outcomes.size, 0)
   const isTold = await tellServer()
-  console.log(`The demo is in place: ${total} documents.`)
-  if (isTold) console.log('The running server shows them from now on.')
+  console.log(`Demo installed: ${total} documents.`)
+  if (isTold) console.log('The running server now shows them.')
 }

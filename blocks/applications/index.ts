@@ -6,11 +6,11 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'applications'> = {
   slug: 'applications',
   interfaceName: 'ApplicationsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
-    blockPicture({ description: 'Stands beside the list' }),
+    blockPicture({ description: 'Shown beside the list' }),
     {
       name: 'places',
       type: 'array',
@@ -20,7 +20,7 @@ const schema: BlockSchema<'applications'> = {
       fields: [
         blockLine('title', { required: true }),
         blockText('text', { maxLength: 500 }),
-        blockLine('machine', { admin: { description: 'Name of the machine that stands there' } }),
+        blockLine('machine', { admin: { description: 'Name of the machine installed there' } }),
         linkField('href'),
       ],
     },

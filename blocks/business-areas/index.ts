@@ -7,7 +7,7 @@ const schema: BlockSchema<'businessAreas'> = {
   slug: 'businessAreas',
   interfaceName: 'BusinessAreasBlock',
   labels: { singular: 'Business areas', plural: 'Business areas' },
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading above the areas' } }),
     blockText('text', {
@@ -21,13 +21,13 @@ const schema: BlockSchema<'businessAreas'> = {
       minRows: 1,
       maxRows: 8,
       labels: { singular: 'Area', plural: 'Areas' },
-      admin: { description: 'The first is shown largest' },
+      admin: { description: 'The first area is shown largest' },
       fields: [
         blockLine('title', { required: true, admin: { description: 'Name of the area' } }),
-        blockText('text', { maxLength: 1000, admin: { description: 'What belongs to it' } }),
+        blockText('text', { maxLength: 1000, admin: { description: 'What the area includes' } }),
         linkField('href', {
           required: true,
-          admin: { description: 'Where it leads, such as /products/banking' },
+          admin: { description: 'Target page, such as /products/banking' },
         }),
         blockPicture({ description: 'A machine or a scene of the area' }),
       ],

@@ -25,9 +25,9 @@ const schema: BlockSchema<'callouts'> = {
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
-    blockPicture({ description: 'A picture on plain ground serves best' }),
+    blockPicture({ description: 'A picture with a plain background works best' }),
     blockChoice('tone', [
-      { value: 'plain', label: 'On the ground of the page' },
+      { value: 'plain', label: 'Page background' },
       { value: 'ink', label: 'Dark' },
     ]),
     {
@@ -36,7 +36,7 @@ const schema: BlockSchema<'callouts'> = {
       required: true,
       minRows: 1,
       maxRows: 12,
-      admin: { description: 'Parts on the left half of the picture are named on its left' },
+      admin: { description: 'Parts in the left half of the picture are labeled on the left' },
       fields: [
         blockLine('title', { required: true }),
         blockText('text', { maxLength: 500 }),

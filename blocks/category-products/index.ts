@@ -5,7 +5,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'categoryProducts'> = {
   slug: 'categoryProducts',
   interfaceName: 'CategoryProductsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [recordKey('category')],
 }
 

@@ -12,7 +12,7 @@ const schema: BlockSchema<'certificates'> = {
     blockLine('title', { required: true, admin: { description: 'Heading above the grid' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'How certificates can be verified; may stay empty' },
+      admin: { description: 'How visitors can verify certificates (optional)' },
     }),
     {
       name: 'items',
@@ -21,7 +21,7 @@ const schema: BlockSchema<'certificates'> = {
       labels: { singular: 'Certificate', plural: 'Certificates' },
       admin: {
         description:
-          'Left empty, the block shows the certificates of the collection that are in force on the day. Those listed here are shown in their place, in the order of the grid',
+          'Leave empty to show all certificates valid today. Certificates listed here replace them, in the order of the grid',
       },
       fields: [
         {
@@ -36,7 +36,7 @@ const schema: BlockSchema<'certificates'> = {
           name: 'number',
           type: 'text',
           maxLength: 60,
-          admin: { description: 'Number of the certificate' },
+          admin: { description: 'Certificate number' },
         },
         blockText('scope', { maxLength: 500, admin: { description: 'What was certified' } }),
         {
@@ -44,7 +44,7 @@ const schema: BlockSchema<'certificates'> = {
           type: 'date',
           custom: { isLastDay: true },
           admin: {
-            description: 'Last day of validity; from the next one on it is not shown',
+            description: 'Last day of validity. Hidden from the next day on',
             date: dayPicker,
           },
         },

@@ -15,14 +15,14 @@ const schema: BlockSchema<'companyTabs'> = {
       required: true,
       defaultValue: 'about-us',
       options: companyPages.map(({ name, label }) => ({ value: name, label })),
-      admin: { description: 'Which of the six company pages this is: its tab is marked' },
+      admin: { description: 'Company page whose tab is highlighted' },
     },
     blockLine('title', { required: true, admin: { description: 'Heading of the page' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'A sentence or two below the heading' },
+      admin: { description: 'One or two sentences below the heading' },
     }),
-    blockPicture({ description: 'Stands beside the heading, out to the edge of the window' }),
+    blockPicture({ description: 'Shown beside the heading, up to the edge of the window' }),
   ],
 }
 

@@ -12,7 +12,7 @@ const schema: BlockSchema<'contactCards'> = {
       label: 'Title',
       admin: {
         description:
-          'Left empty: “Reach us directly”. Address, phones and e-mails come from the site settings',
+          'Leave empty for “Reach us directly”. Address, phone numbers, and email addresses come from the site settings',
       },
     }),
   ],

@@ -16,23 +16,23 @@ const schema: BlockSchema<'contactForm'> = {
     blockText('text', {
       label: 'Text',
       maxLength: 500,
-      admin: { description: 'What to write, and when the answer comes' },
+      admin: { description: 'What to write and when to expect a reply' },
     }),
     blockLine('stepsTitle', {
       label: 'Title of the steps',
-      admin: { description: 'Beside the form. Left empty: the steps have no title' },
+      admin: { description: 'Shown beside the form. Leave empty for steps without a title' },
     }),
     {
       name: 'steps',
       label: 'Steps',
       type: 'array',
       maxRows: 6,
-      admin: { description: 'What happens after the form is sent, in this order' },
+      admin: { description: 'What happens after the visitor sends the form, in order' },
       fields: [
         blockLine('title', {
           label: 'Title',
           required: true,
-          admin: { description: 'When it happens, or what' },
+          admin: { description: 'What happens, or when' },
         }),
         blockText('text', {
           label: 'Text',
@@ -47,7 +47,7 @@ const schema: BlockSchema<'contactForm'> = {
           max: 90,
           admin: {
             description:
-              'Working days within which this step promises a quote. The page of each quote request repeats the step, with its last day',
+              'If this step promises a quote: within how many working days. The page of each quote request repeats the step with its due date',
           },
         },
       ],

@@ -13,12 +13,12 @@ const schema: BlockSchema<'dataTable'> = {
       required: true,
       maxLength: 500,
       custom: { table: 'heads' },
-      admin: { description: 'Heads of the columns, with | between them' },
+      admin: { description: 'Column headings, separated by |' },
     }),
     blockText('rows', {
       required: true,
       custom: { table: 'rows' },
-      admin: { description: 'A row a line, with | between its cells', rows: 8 },
+      admin: { description: 'One row per line, cells separated by |', rows: 8 },
     }),
   ],
 }

@@ -7,9 +7,9 @@ const schema: BlockSchema<'downloadList'> = {
   slug: 'downloadList',
   interfaceName: 'DownloadListBlock',
   labels: { singular: 'Downloads', plural: 'Downloads' },
-  admin: { group: 'News, jobs and notices' },
+  admin: { group: 'News, jobs, and notices' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “Downloads”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “Downloads”' } }),
     blockText('text', { maxLength: 1000 }),
     {
       name: 'kind',
@@ -17,7 +17,7 @@ const schema: BlockSchema<'downloadList'> = {
       required: true,
       options: [...documentKinds],
       defaultValue: 'press',
-      admin: { description: 'Downloads of this kind are shown; a link leads to the rest' },
+      admin: { description: 'Shows downloads of this type, with a link to the rest' },
     },
     {
       name: 'limit',
@@ -25,7 +25,7 @@ const schema: BlockSchema<'downloadList'> = {
       defaultValue: 12,
       min: 1,
       max: 24,
-      admin: { description: 'The most that are shown' },
+      admin: { description: 'Maximum number shown' },
     },
   ],
 }

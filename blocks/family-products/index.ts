@@ -5,7 +5,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'familyProducts'> = {
   slug: 'familyProducts',
   interfaceName: 'FamilyProductsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
@@ -14,7 +14,7 @@ const schema: BlockSchema<'familyProducts'> = {
       type: 'text',
       required: true,
       maxLength: 60,
-      admin: { description: 'As it stands at the categories, for example “banking”' },
+      admin: { description: 'As used in the categories, for example “banking”' },
     },
     {
       name: 'limit',
@@ -22,7 +22,7 @@ const schema: BlockSchema<'familyProducts'> = {
       defaultValue: 6,
       min: 1,
       max: 24,
-      admin: { description: 'Products shown of each category; a link leads to the rest' },
+      admin: { description: 'Products shown per category, with a link to the rest' },
     },
   ],
 }

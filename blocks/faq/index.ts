@@ -20,7 +20,7 @@ const schema: BlockSchema<'faq'> = {
       required: true,
       minRows: 1,
       maxRows: 40,
-      admin: { description: 'Visitors see the questions, and open the answers they want' },
+      admin: { description: 'Visitors see the questions and open the answers they want' },
       fields: [
         blockLine('question', {
           label: 'Question',
@@ -30,7 +30,7 @@ const schema: BlockSchema<'faq'> = {
         blockText('answer', {
           label: 'Answer',
           required: true,
-          admin: { description: 'Every line becomes a paragraph' },
+          admin: { description: 'Each line becomes a paragraph' },
         }),
       ],
     },

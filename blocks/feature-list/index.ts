@@ -12,7 +12,7 @@ const schema: BlockSchema<'featureList'> = {
     blockChoice('look', [
       { value: 'plain', label: 'Two columns of lines' },
       { value: 'numbered', label: 'Numbered, title beside text' },
-      { value: 'steps', label: 'Steps along a line, each with its mark' },
+      { value: 'steps', label: 'Steps along a timeline, each with a label' },
     ]),
     {
       name: 'items',
@@ -25,7 +25,7 @@ const schema: BlockSchema<'featureList'> = {
         blockText('text', { maxLength: 1000 }),
         blockLine('mark', {
           maxLength: 40,
-          admin: { description: 'What stands at the line, such as “0:40 min”' },
+          admin: { description: 'Label on the timeline, such as “0:40 min”' },
         }),
       ],
     },

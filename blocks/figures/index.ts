@@ -10,30 +10,30 @@ const schema: BlockSchema<'figures'> = {
   fields: [
     blockLine('title', {
       required: true,
-      admin: { description: 'What the figures say together' },
+      admin: { description: 'What the figures show together' },
     }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'Where the figures come from; may stay empty' },
+      admin: { description: 'Source of the figures (optional)' },
     }),
     {
       name: 'layout',
       type: 'select',
       options: [
-        { label: 'All in one line', value: 'strip' },
-        { label: 'The first one large, the others in a list', value: 'lead' },
+        { label: 'All in one row', value: 'strip' },
+        { label: 'First figure large, the others in a list', value: 'lead' },
       ],
-      admin: { description: 'One line suits four figures of the same weight' },
+      admin: { description: 'One row works best for four figures of equal importance' },
     },
     {
       name: 'tone',
       type: 'select',
       options: [
-        { label: 'On the ground of the page', value: 'plain' },
-        { label: 'One step apart from it', value: 'panel' },
-        { label: 'Dark, the loud place of the page', value: 'ink' },
+        { label: 'Page background', value: 'plain' },
+        { label: 'Slightly set off from the page', value: 'panel' },
+        { label: 'Dark, the most prominent place of the page', value: 'ink' },
       ],
-      admin: { description: 'A page should have one dark place at most' },
+      admin: { description: 'Use a dark background at most once per page' },
     },
     {
       name: 'items',
@@ -42,7 +42,7 @@ const schema: BlockSchema<'figures'> = {
       minRows: 1,
       maxRows: 8,
       labels: { singular: 'Figure', plural: 'Figures' },
-      admin: { description: 'Two to six figures read best' },
+      admin: { description: 'Two to six figures work best' },
       fields: [
         blockLine('value', {
           required: true,
@@ -57,7 +57,7 @@ const schema: BlockSchema<'figures'> = {
         }),
         blockText('detail', {
           maxLength: 500,
-          admin: { description: 'How it was measured, in a sentence; may stay empty' },
+          admin: { description: 'How it was measured, in one sentence (optional)' },
         }),
       ],
     },

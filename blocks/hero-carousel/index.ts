@@ -11,12 +11,12 @@ const film = (name: string, description: string) =>
 const schema: BlockSchema<'heroCarousel'> = {
   slug: 'heroCarousel',
   interfaceName: 'HeroCarouselBlock',
-  labels: { singular: 'Carousel of the home page', plural: 'Carousels of the home page' },
+  labels: { singular: 'Home page carousel', plural: 'Home page carousels' },
   admin: { group: 'Openings' },
   fields: [
     blockLine('title', {
       required: true,
-      admin: { description: 'What the page is about; read out, not shown' },
+      admin: { description: 'What the page is about. Not shown, only read by screen readers' },
     }),
     {
       name: 'slides',
@@ -25,7 +25,7 @@ const schema: BlockSchema<'heroCarousel'> = {
       minRows: 1,
       maxRows: 10,
       labels: { singular: 'Slide', plural: 'Slides' },
-      admin: { description: 'Five are read to the end; ten are not' },
+      admin: { description: 'Up to five slides work best' },
       fields: [
         {
           name: 'type',
@@ -35,19 +35,21 @@ const schema: BlockSchema<'heroCarousel'> = {
           options: ['image', 'video', 'youtube', 'link'],
           admin: {
             description:
-              'video: a film of our own that loops; youtube: a link to a film on YouTube; link: to the virtual tour of the site settings, or to another address',
+              'video: your own film, looped. youtube: a link to a YouTube film. link: to the virtual tour in the site settings or another address',
           },
         },
         blockLine('heading', {
           required: true,
-          admin: { description: 'Also stands at the line that leads to the slide: keep it short' },
+          admin: {
+            description: 'Also used as the label of the slide in the navigation: keep it short',
+          },
         }),
         blockLine('subheading', {
           maxLength: 500,
-          admin: { description: 'A sentence below the heading' },
+          admin: { description: 'One sentence below the heading' },
         }),
         blockPicture({
-          description: 'The picture of the slide, or the first frame of its film',
+          description: 'Picture of the slide, or the first frame of its film',
           leastWidth: 1024,
         }),
         ...bleedFields({ text: 'subheading', isMuted: true }),
@@ -56,7 +58,7 @@ const schema: BlockSchema<'heroCarousel'> = {
         film('portraitSrc', 'Its upright cut for phones, MP4; left empty, the wide one is shown'),
         film('portraitSrcWebm', 'The upright cut as WebM'),
         filmField('youtubeId', {
-          description: `${howToFilm}. Left empty: the story film of the site settings`,
+          description: `${howToFilm}. Leave empty for the story film from the site settings`,
           condition: (_, slide) => slide?.type === 'youtube',
         }),
         ...ctaFields,

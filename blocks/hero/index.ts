@@ -16,14 +16,14 @@ const schema: BlockSchema<'hero'> = {
   admin: { group: 'Openings' },
   fields: [
     blockLine('title', { required: true }),
-    blockText('text', { admin: { description: 'A sentence or two below the title' } }),
+    blockText('text', { admin: { description: 'One or two sentences below the title' } }),
     blockChoice(
       'layout',
       [
-        { label: 'Words beside the picture', value: 'split' },
-        { label: 'Words on a picture from edge to edge', value: 'bleed' },
-        { label: 'Words on a ground that the picture runs out into', value: 'fade' },
-        { label: 'Words on the lower part of a picture from edge to edge', value: 'floor' },
+        { label: 'Text beside the picture', value: 'split' },
+        { label: 'Text on a full-width picture', value: 'bleed' },
+        { label: 'Text on a background that fades from the picture', value: 'fade' },
+        { label: 'Text on the lower part of a full-width picture', value: 'floor' },
       ],
       'How words and picture stand together',
     ),

@@ -8,30 +8,30 @@ export const defaultDelay = 4000
 const schema: BlockSchema<'imageCarousel'> = {
   slug: 'imageCarousel',
   interfaceName: 'ImageCarouselBlock',
-  labels: { singular: 'Text with pictures that change', plural: 'Texts with pictures that change' },
+  labels: { singular: 'Text with changing pictures', plural: 'Texts with changing pictures' },
   admin: { group: 'Texts and pictures' },
   fields: [
     blockLine('title', { required: true, admin: { description: 'Heading of the text' } }),
     blockText('text', {
       required: true,
-      admin: { description: 'Every line becomes a paragraph; the first is set larger', rows: 6 },
+      admin: { description: 'Each line becomes a paragraph; the first is larger', rows: 6 },
     }),
     {
       name: 'layout',
       type: 'select',
       options: [
-        { label: 'Pictures from edge to edge, text below', value: 'wide' },
-        { label: 'Pictures where a line begins', value: 'start' },
-        { label: 'Pictures where a line ends', value: 'end' },
+        { label: 'Full-width pictures, text below', value: 'wide' },
+        { label: 'Pictures on the left (right in right-to-left languages)', value: 'start' },
+        { label: 'Pictures on the right (left in right-to-left languages)', value: 'end' },
       ],
-      admin: { description: 'How pictures and text stand together' },
+      admin: { description: 'Arrangement of pictures and text' },
     },
     {
       name: 'delay',
       type: 'number',
       min: 1000,
       max: 60_000,
-      admin: { description: `How long each picture stays, in ms; ${defaultDelay} if left empty` },
+      admin: { description: `Display time of each picture in ms. Default: ${defaultDelay}` },
     },
     {
       name: 'slides',

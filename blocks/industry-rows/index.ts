@@ -6,7 +6,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'industryRows'> = {
   slug: 'industryRows',
   interfaceName: 'IndustryRowsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 500 }),
@@ -16,7 +16,7 @@ const schema: BlockSchema<'industryRows'> = {
       required: true,
       minRows: 1,
       maxRows: 12,
-      admin: { description: 'Pictures stand left and right in turn' },
+      admin: { description: 'Pictures alternate between left and right' },
       fields: [
         blockLine('title', { required: true }),
         blockText('text', { required: true, maxLength: 1000 }),

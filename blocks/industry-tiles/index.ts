@@ -6,7 +6,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'industryTiles'> = {
   slug: 'industryTiles',
   interfaceName: 'IndustryTilesBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     {
@@ -20,7 +20,7 @@ const schema: BlockSchema<'industryTiles'> = {
         blockText('description', { maxLength: 500 }),
         linkField('href', { required: true }),
         blockPicture(),
-        blockText('products', { admin: { description: 'Names of products, one a line' } }),
+        blockText('products', { admin: { description: 'Product names, one per line' } }),
       ],
     },
   ],

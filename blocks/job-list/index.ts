@@ -5,8 +5,8 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'jobList'> = {
   slug: 'jobList',
   interfaceName: 'JobListBlock',
-  admin: { group: 'News, jobs and notices' },
-  fields: [blockLine('title', { admin: { description: 'Left empty: “Vacant Positions”' } })],
+  admin: { group: 'News, jobs, and notices' },
+  fields: [blockLine('title', { admin: { description: 'Leave empty for “Vacant Positions”' } })],
 }
 
 const defaults: JobListBlock = { blockType: 'jobList' }

@@ -10,15 +10,15 @@ const schema: BlockSchema<'layers'> = {
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
     blockChoice('look', [
-      { value: 'stack', label: 'Layers, one upon the other' },
-      { value: 'chain', label: 'A chain from left to right' },
-      { value: 'hub', label: 'Round a machine in the middle' },
+      { value: 'stack', label: 'Layers stacked on each other' },
+      { value: 'chain', label: 'Chain from left to right' },
+      { value: 'hub', label: 'Around a machine in the middle' },
     ]),
     blockChoice('tone', [
       { value: 'ink', label: 'Dark' },
-      { value: 'plain', label: 'On the ground of the page' },
+      { value: 'plain', label: 'Page background' },
     ]),
-    blockPicture({ description: 'The machine in the middle; for that look only' }),
+    blockPicture({ description: 'The machine in the middle. Only for this layout' }),
     {
       name: 'layers',
       type: 'array',
@@ -28,9 +28,9 @@ const schema: BlockSchema<'layers'> = {
       fields: [
         blockLine('title', { required: true }),
         blockText('text', { maxLength: 500 }),
-        blockText('parts', { admin: { description: 'What it is made of, one part a line' } }),
+        blockText('parts', { admin: { description: 'Its parts, one per line' } }),
         blockLine('link', {
-          admin: { description: 'What connects it with the next, such as a protocol' },
+          admin: { description: 'Its connection to the next one, such as a protocol' },
         }),
       ],
     },

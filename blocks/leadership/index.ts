@@ -17,10 +17,10 @@ const schema: BlockSchema<'leadership'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Person', plural: 'People' },
-      admin: { description: 'Visitors choose one and read about it; the first is open at first' },
+      admin: { description: 'Visitors choose a person to read about. The first one is open' },
       fields: [
         blockLine('name', { required: true, admin: { description: 'Name of the person' } }),
-        blockLine('position', { required: true, admin: { description: 'Office in the company' } }),
+        blockLine('position', { required: true, admin: { description: 'Job title' } }),
         {
           name: 'anchor',
           type: 'text',
@@ -31,16 +31,18 @@ const schema: BlockSchema<'leadership'> = {
               (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) ||
               'anchor holds lower-case letters, digits and hyphens and begins with a letter',
           ),
-          admin: { description: 'End of the address that opens this person, such as founder' },
+          admin: {
+            description: 'Last part of the address that opens this person, such as founder',
+          },
         },
-        blockPicture({ description: 'Portrait, square' }),
+        blockPicture({ description: 'Square portrait' }),
         blockLine('statement', {
           maxLength: 300,
-          admin: { description: 'A sentence of the person, without quotation marks' },
+          admin: { description: 'A quote from the person, without quotation marks' },
         }),
         blockText('bio', {
           required: true,
-          admin: { description: 'Every line becomes a paragraph', rows: 6 },
+          admin: { description: 'Each line becomes a paragraph', rows: 6 },
         }),
         { ...blockPicture({ description: 'Wide photo beside the biography' }), name: 'detail' },
       ],

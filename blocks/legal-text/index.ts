@@ -20,13 +20,13 @@ const schema: BlockSchema<'legalText'> = {
       type: 'date',
       admin: {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-        description: 'Shown below the title, written as the visitor’s language does',
+        description: 'Shown below the title, in the date format of the visitor’s language',
       },
     },
     blockText('text', {
       label: 'Summary',
       maxLength: 1000,
-      admin: { description: 'What matters most, in a sentence or two' },
+      admin: { description: 'The most important points in one or two sentences' },
     }),
     {
       name: 'sections',
@@ -35,7 +35,7 @@ const schema: BlockSchema<'legalText'> = {
       required: true,
       minRows: 1,
       maxRows: 60,
-      admin: { description: 'The table of contents is made of their titles' },
+      admin: { description: 'Their titles form the table of contents' },
       fields: [
         blockLine('title', {
           label: 'Title',
@@ -54,7 +54,7 @@ const schema: BlockSchema<'legalText'> = {
               'The anchor may hold lower-case letters, digits and hyphens',
           ),
           admin: {
-            description: 'What links to this section end in, after the #. Left empty: its number',
+            description: 'Anchor (after #). Leave empty to use the number',
           },
         },
         blockText('text', {
@@ -63,7 +63,7 @@ const schema: BlockSchema<'legalText'> = {
           maxLength: 10000,
           admin: {
             description:
-              'Every line becomes a paragraph, a line that begins with “- ” a list entry. A link is written [Contact](/contact)',
+              'Each line becomes a paragraph. A line that starts with “- ” becomes a list item. Write a link as [Contact](/contact)',
             rows: 8,
           },
         }),

@@ -5,13 +5,13 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'locationMap'> = {
   slug: 'locationMap',
   interfaceName: 'LocationMapBlock',
-  labels: { singular: 'Place with map', plural: 'Places with map' },
+  labels: { singular: 'Location with map', plural: 'Locations with map' },
   admin: { group: 'Company and contact' },
   fields: [
     blockLine('title', {
       label: 'Title',
       required: true,
-      admin: { description: 'What the place is' },
+      admin: { description: 'Name of the location' },
     }),
     {
       name: 'place',
@@ -23,16 +23,16 @@ const schema: BlockSchema<'locationMap'> = {
         { value: 'headquarters', label: 'Headquarters' },
         { value: 'factory', label: 'Factory' },
       ],
-      admin: { description: 'Address and map of the place come from the site settings' },
+      admin: { description: 'Its address and map come from the site settings' },
     },
     blockText('text', {
       label: 'Text',
       maxLength: 1000,
-      admin: { description: 'What is done here, and how to get here' },
+      admin: { description: 'What happens here and how to get here' },
     }),
     {
       ...blockPicture({
-        description: 'Shown until a visitor asks for the map, which comes from another host',
+        description: 'Shown until a visitor loads the map, which comes from another host',
       }),
       label: 'Picture',
     },
@@ -45,7 +45,7 @@ const schema: BlockSchema<'locationMap'> = {
         { value: 'end', label: 'After the address' },
         { value: 'start', label: 'Before the address' },
       ],
-      admin: { description: 'On wide screens; phones show the address first' },
+      admin: { description: 'On wide screens. Phones show the address first' },
     },
   ],
 }

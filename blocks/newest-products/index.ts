@@ -5,9 +5,9 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'newestProducts'> = {
   slug: 'newestProducts',
   interfaceName: 'NewestProductsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “New products”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “New products”' } }),
     blockText('text', { maxLength: 500 }),
     {
       name: 'limit',
@@ -15,7 +15,9 @@ const schema: BlockSchema<'newestProducts'> = {
       defaultValue: 4,
       min: 1,
       max: 12,
-      admin: { description: 'Products shown, the newest large; a link leads to the rest' },
+      admin: {
+        description: 'Number of products shown, the newest one large, with a link to the rest',
+      },
     },
   ],
 }

@@ -6,9 +6,9 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'newsList'> = {
   slug: 'newsList',
   interfaceName: 'NewsListBlock',
-  admin: { group: 'News, jobs and notices' },
+  admin: { group: 'News, jobs, and notices' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “Latest News”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “Latest News”' } }),
     {
       name: 'limit',
       type: 'number',
@@ -16,7 +16,7 @@ const schema: BlockSchema<'newsList'> = {
       max: 12,
       admin: {
         description:
-          'Shows the latest alone, with a link to the others, and nothing where there are none. Left empty: all articles, page by page',
+          'Number of latest articles shown, with a link to the others. Hidden if there are none. Leave empty for all articles, page by page',
       },
     },
     {

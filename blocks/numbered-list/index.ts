@@ -16,12 +16,12 @@ const schema: BlockSchema<'numberedList'> = {
     blockText('text', {
       label: 'Text',
       maxLength: 1000,
-      admin: { description: 'A sentence or two below the title' },
+      admin: { description: 'One or two sentences below the title' },
     }),
     {
       ...blockPicture({
         description:
-          'Beside the list, which then stands in one narrow column. Without: two columns',
+          'Shown beside the list, which then has one narrow column. Without a picture, the list has two columns',
       }),
       label: 'Picture',
     },

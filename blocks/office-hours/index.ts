@@ -11,13 +11,13 @@ const schema: BlockSchema<'officeHours'> = {
     blockLine('title', {
       label: 'Title',
       admin: {
-        description: 'Left empty: “Business hours”. The hours come from the site settings',
+        description: 'Leave empty for “Business hours”. The hours come from the site settings',
       },
     }),
     blockText('text', {
       label: 'Text',
       maxLength: 500,
-      admin: { description: 'A sentence below the title, if there is something to add' },
+      admin: { description: 'One sentence below the title (optional)' },
     }),
   ],
 }

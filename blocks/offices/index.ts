@@ -11,13 +11,13 @@ const schema: BlockSchema<'offices'> = {
     blockLine('title', {
       label: 'Title',
       admin: {
-        description: 'Left empty: “Regional offices”. The offices come from the site settings',
+        description: 'Leave empty for “Regional offices”. The offices come from the site settings',
       },
     }),
     blockText('text', {
       label: 'Text',
       maxLength: 500,
-      admin: { description: 'A sentence or two below the title' },
+      admin: { description: 'One or two sentences below the title' },
     }),
   ],
 }

@@ -5,9 +5,9 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'productFinder'> = {
   slug: 'productFinder',
   interfaceName: 'ProductFinderBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “Find the right product”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “Find the right product”' } }),
     blockText('text', { maxLength: 500 }),
   ],
 }

@@ -5,14 +5,14 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'productGrid'> = {
   slug: 'productGrid',
   interfaceName: 'ProductGridBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “All Products”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “All Products”' } }),
     {
       name: 'onlyFeatured',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Shows featured products only' },
+      admin: { description: 'Show only featured products' },
     },
   ],
 }

@@ -29,41 +29,41 @@ const schema: BlockSchema<'references'> = {
       fields: [
         blockLine('title', {
           required: true,
-          admin: { description: 'Name of the customer, who has agreed to being named' },
+          admin: { description: 'Name of the customer. The customer must have agreed' },
         }),
         blockText('text', { maxLength: 500 }),
-        blockPicture({ description: 'The machines where the customer has them' }),
+        blockPicture({ description: 'The machines at the customer’s site' }),
         blockText('quote', {
           maxLength: 400,
-          admin: { description: 'Words of the customer, without quotation marks' },
+          admin: { description: 'Quote from the customer, without quotation marks' },
         }),
         blockLine('quoteBy', {
-          label: 'Who says so',
-          admin: { description: 'Name or position of the person who is quoted' },
+          label: 'Author of the quote',
+          admin: { description: 'Name or position of the person quoted' },
         }),
         blockLine('value', {
           maxLength: 20,
-          admin: { description: 'A figure, with its unit: 62, 40 km' },
+          admin: { description: 'Figure with its unit: 62, 40 km' },
         }),
         blockLine('label', { admin: { description: 'What the figure counts' } }),
         linkField('href'),
       ],
     },
     blockLine('mapTitle', {
-      label: 'Line at the map',
-      admin: { description: 'Title of the map, such as: 500+ installations in 50+ countries' },
+      label: 'Map caption',
+      admin: { description: 'Caption of the map, such as: 500+ installations in 50+ countries' },
     }),
     {
       name: 'places',
       label: 'Places on the map',
       type: 'array',
       maxRows: 60,
-      admin: { description: 'Without any, there is no map' },
+      admin: { description: 'Leave empty to hide the map' },
       fields: [
         blockLine('name', {
           required: true,
           maxLength: 100,
-          admin: { description: 'City, country or region, as the list below the map names it' },
+          admin: { description: 'City, country, or region, as shown in the list below the map' },
         }),
         {
           type: 'row',
@@ -77,7 +77,7 @@ const schema: BlockSchema<'references'> = {
           type: 'number',
           min: 0,
           max: 1_000_000,
-          admin: { description: 'Installations there; the more, the larger the place is drawn' },
+          admin: { description: 'Installations at this place. The more, the larger its marker' },
         },
       ],
     },

@@ -5,9 +5,9 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'securityNotices'> = {
   slug: 'securityNotices',
   interfaceName: 'SecurityNoticesBlock',
-  admin: { group: 'News, jobs and notices' },
+  admin: { group: 'News, jobs, and notices' },
   fields: [
-    blockLine('title', { admin: { description: 'Left empty: “Security notices”' } }),
+    blockLine('title', { admin: { description: 'Leave empty for “Security notices”' } }),
     {
       name: 'limit',
       type: 'number',
@@ -15,7 +15,7 @@ const schema: BlockSchema<'securityNotices'> = {
       min: 1,
       max: 12,
       admin: {
-        description: 'Notices shown, the one that changed last first; a link leads to the rest',
+        description: 'Number of notices shown, last changed first, with a link to the rest',
       },
     },
   ],

@@ -6,7 +6,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'solutionCards'> = {
   slug: 'solutionCards',
   interfaceName: 'SolutionCardsBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text'),

@@ -5,7 +5,7 @@ import { type BlockSchema, defineBlock } from '../define'
 const schema: BlockSchema<'specificationTable'> = {
   slug: 'specificationTable',
   interfaceName: 'SpecificationTableBlock',
-  admin: { group: 'Catalogue' },
+  admin: { group: 'Catalog' },
   fields: [
     blockLine('title', { required: true }),
     blockText('text', { maxLength: 1000 }),
@@ -14,12 +14,12 @@ const schema: BlockSchema<'specificationTable'> = {
       type: 'textarea',
       required: true,
       maxLength: 1000,
-      admin: { description: 'Slugs of two to five products, one a line' },
+      admin: { description: 'Slugs of two to five products, one per line' },
     },
     blockText('specifications', {
       admin: {
         description:
-          'Names of the specifications to compare, one a line; left empty, those of the first product',
+          'Names of the specifications to compare, one per line. Leave empty to use those of the first product',
       },
     }),
   ],

@@ -16,20 +16,26 @@ const schema: BlockSchema<'textSection'> = {
     blockLine('title', { required: true }),
     blockText('text', {
       required: true,
-      admin: { description: 'Every line becomes a paragraph', rows: 6 },
+      admin: { description: 'Each line becomes a paragraph', rows: 6 },
     }),
     {
       name: 'layout',
       type: 'select',
       options: [
         { label: 'Title beside the text', value: 'plain' },
-        { label: 'Picture where a line begins, out to the edge', value: 'pictureStart' },
-        { label: 'Picture where a line ends, out to the edge', value: 'pictureEnd' },
-        { label: 'Words on a picture from edge to edge', value: 'bleed' },
+        {
+          label: 'Picture on the left, up to the edge (right in right-to-left languages)',
+          value: 'pictureStart',
+        },
+        {
+          label: 'Picture on the right, up to the edge (left in right-to-left languages)',
+          value: 'pictureEnd',
+        },
+        { label: 'Text on a full-width picture', value: 'bleed' },
       ],
-      admin: { description: 'Without a picture the title stands beside the text' },
+      admin: { description: 'Without a picture, the title is shown beside the text' },
     },
-    blockPicture({ description: 'Shown in all layouts but the first' }),
+    blockPicture({ description: 'Shown in every layout except the first' }),
     ...bleedFields({ text: 'text', isMuted: false, isBleed: ({ layout }) => layout === 'bleed' }),
     ...ctaFields,
   ],

@@ -11,7 +11,7 @@ const schema: BlockSchema<'timeline'> = {
     blockLine('title', { required: true, admin: { description: 'Heading beside the years' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'What came before the first entry; may stay empty' },
+      admin: { description: 'What happened before the first entry (optional)' },
     }),
     {
       name: 'entries',
@@ -20,18 +20,21 @@ const schema: BlockSchema<'timeline'> = {
       minRows: 1,
       maxRows: 60,
       labels: { singular: 'Year', plural: 'Years' },
-      admin: { description: 'The latest first' },
+      admin: { description: 'Latest first' },
       fields: [
         {
           name: 'year',
           type: 'text',
           required: true,
           maxLength: 20,
-          admin: { description: 'The year, in digits' },
+          admin: { description: 'Year in digits' },
         },
-        blockLine('title', { required: true, admin: { description: 'What happened, in a line' } }),
-        blockText('text', { admin: { description: 'Every line becomes a paragraph' } }),
-        blockPicture({ description: 'Stands below the text; may stay empty' }),
+        blockLine('title', {
+          required: true,
+          admin: { description: 'What happened, in one line' },
+        }),
+        blockText('text', { admin: { description: 'Each line becomes a paragraph' } }),
+        blockPicture({ description: 'Shown below the text (optional)' }),
       ],
     },
   ],

@@ -11,7 +11,7 @@ const schema: BlockSchema<'values'> = {
     blockLine('title', { required: true, admin: { description: 'Heading beside the list' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'A sentence or two below the heading; may stay empty' },
+      admin: { description: 'One or two sentences below the heading (optional)' },
     }),
     {
       name: 'items',
@@ -20,16 +20,16 @@ const schema: BlockSchema<'values'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Value', plural: 'Values' },
-      admin: { description: 'Each a word and what it means in practice' },
+      admin: { description: 'One word each, with its meaning in practice' },
       fields: [
         blockLine('title', {
           required: true,
-          admin: { description: 'The value, in a word or two' },
+          admin: { description: 'The value in one or two words' },
         }),
         blockText('text', {
           required: true,
           maxLength: 1000,
-          admin: { description: 'What somebody sees of it' },
+          admin: { description: 'How customers notice it' },
         }),
       ],
     },

@@ -9,10 +9,10 @@ const schema: BlockSchema<'video'> = {
   labels: { singular: 'Film', plural: 'Films' },
   admin: { group: 'Texts and pictures' },
   fields: [
-    blockLine('title', { required: true, admin: { description: 'The name of the film' } }),
+    blockLine('title', { required: true, admin: { description: 'Name of the film' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'What is to be seen, and how long it takes' },
+      admin: { description: 'What the film shows and how long it takes' },
     }),
     {
       name: 'film',
@@ -20,12 +20,12 @@ const schema: BlockSchema<'video'> = {
       required: true,
       defaultValue: 'about',
       options: [
-        { label: 'Story film of the site settings', value: 'story' },
-        { label: 'Company film of the site settings', value: 'about' },
-        { label: 'Service film of the site settings', value: 'service' },
-        { label: 'Another one', value: 'other' },
+        { label: 'Story film from the site settings', value: 'story' },
+        { label: 'Company film from the site settings', value: 'about' },
+        { label: 'Service film from the site settings', value: 'service' },
+        { label: 'Another film', value: 'other' },
       ],
-      admin: { description: 'Which film is shown, from YouTube' },
+      admin: { description: 'The YouTube film to show' },
     },
     filmField('youtubeId', {
       description: howToFilm,
@@ -33,7 +33,7 @@ const schema: BlockSchema<'video'> = {
     }),
     blockPicture({
       description:
-        'Shown until somebody starts the film. Left empty, YouTube’s own picture is loaded, from its servers',
+        'Shown until a visitor starts the film. Leave empty to load YouTube’s own picture from its servers',
     }),
   ],
 }

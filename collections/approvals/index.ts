@@ -12,7 +12,7 @@ const hidden = { hidden: true, access: { read: () => false } } as const
 /** Requests to have one version of a document published. They are written by the endpoints below; REST cannot change one. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
-  labels: { singular: 'Request for approval', plural: 'Requests for approval' },
+  labels: { singular: 'Approval request', plural: 'Approval requests' },
   access: getAccess('approvals'),
   admin: {
     useAsTitle: 'title',

@@ -43,7 +43,7 @@ const attributeFields: Field[] = [
     hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
     admin: {
       position: 'sidebar',
-      description: 'Its name in the API, in CSV files and in addresses; it stays as it is',
+      description: 'Used in the API, CSV files, and addresses. Cannot be changed later',
     },
     validate: withinLength(
       (value: unknown) =>
@@ -63,7 +63,7 @@ const attributeFields: Field[] = [
       { value: 'yesNo', label: 'Yes or no' },
       { value: 'text', label: 'Text' },
     ] satisfies { value: AttributeKind; label: string }[],
-    admin: { position: 'sidebar', description: 'It stays as it is' },
+    admin: { position: 'sidebar', description: 'Cannot be changed later' },
   },
   {
     name: 'unit',
@@ -72,7 +72,7 @@ const attributeFields: Field[] = [
     admin: {
       condition: ofKind((kind) => hasUnit(kind as AttributeKind)),
       description:
-        'In which values are shown. They may be entered in every unit of the same quantity.',
+        'The unit in which values are shown. You can enter values in any unit of the same quantity.',
     },
   },
   {
@@ -82,7 +82,7 @@ const attributeFields: Field[] = [
     maxLength: 40,
     admin: {
       condition: ofKind((kind) => hasUnit(kind as AttributeKind)),
-      description: 'What stands behind a number that has no unit of the list, such as notes/min',
+      description: 'Shown after the number if no unit of the list fits, such as notes/min',
     },
   },
   {
@@ -93,7 +93,7 @@ const attributeFields: Field[] = [
     defaultValue: 0,
     admin: {
       condition: ofKind((kind) => hasUnit(kind as AttributeKind)),
-      description: 'With how many decimals it is shown at most',
+      description: 'Maximum number of decimals shown',
     },
     validate: (value: unknown) =>
       value === null ||
@@ -105,7 +105,7 @@ const attributeFields: Field[] = [
   {
     name: 'isMany',
     type: 'checkbox',
-    label: 'Several choices at once',
+    label: 'Allow several choices',
     defaultValue: false,
     admin: { condition: ofKind((kind) => kind === 'choice') },
   },
@@ -114,13 +114,13 @@ const attributeFields: Field[] = [
     type: 'text',
     localized: true,
     maxLength: 100,
-    admin: { description: 'The heading under which it stands in forms, such as Power' },
+    admin: { description: 'Heading for this attribute in forms, such as Power' },
   },
   { name: 'help', type: 'textarea', localized: true, maxLength: 1000 },
   {
     name: 'isRequired',
     type: 'checkbox',
-    label: 'A product without it is not complete',
+    label: 'Required for a complete product',
     defaultValue: false,
   },
   {
@@ -130,9 +130,9 @@ const attributeFields: Field[] = [
     label: 'Shown in',
     defaultValue: ['comparison', 'sheet', 'structuredData'],
     options: [
-      { value: 'facets', label: 'Filters of the catalogue' },
+      { value: 'facets', label: 'Catalog filters' },
       { value: 'comparison', label: 'Comparison' },
-      { value: 'cards', label: 'Cards of lists' },
+      { value: 'cards', label: 'List cards' },
       { value: 'sheet', label: 'Data sheet' },
       { value: 'structuredData', label: 'Structured data for search engines' },
     ] satisfies { value: AttributePlace; label: string }[],
@@ -156,7 +156,8 @@ function choicesField(): Field {
   const field = objectField('choices', {
     admin: {
       condition: ofKind((kind) => kind === 'choice'),
-      description: 'A name that products hold, and its label: the same names in every language',
+      description:
+        'The name stored in products, and its label. Names are the same in every language',
       components: { Field: '/src/staff/panel/json-fields#PairsField' },
     },
   })
@@ -215,10 +216,10 @@ export const attributes: CollectionConfig = {
   admin: {
     components: { views: historyTab },
     useAsTitle: 'key',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['key', 'label', 'kind', 'unit', 'group', 'order'],
     description:
-      'What products are described by. A product shows the attributes of its category and of the family of that.',
+      'Properties that describe products. A product shows the attributes of its category and of the product family of the category.',
   },
   defaultSort: 'order',
   hooks: {

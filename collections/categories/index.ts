@@ -28,7 +28,7 @@ export const categories: CollectionConfig = {
   admin: {
     components: { views: historyTab },
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['name', 'slug', 'family', 'order', 'isActive'],
   },
   defaultSort: 'order',

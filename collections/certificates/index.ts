@@ -27,47 +27,47 @@ const certificateFields: Field[] = [
     required: true,
     index: true,
     maxLength: 60,
-    admin: { description: 'As it is printed on the certificate' },
+    admin: { description: 'As printed on the certificate' },
   },
   {
     name: 'subject',
     type: 'text',
     localized: true,
     maxLength: 200,
-    admin: { description: 'What the standard is about, such as Quality management' },
+    admin: { description: 'Subject of the standard, such as Quality management' },
   },
   {
     name: 'scope',
     type: 'textarea',
     localized: true,
     maxLength: 500,
-    admin: { description: 'What was certified' },
+    admin: { description: 'Scope of the certification' },
   },
   {
     name: 'holder',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'Legal entity that it was issued to' },
+    admin: { description: 'Legal entity that holds the certificate' },
   },
   {
     name: 'authority',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'Who issued it' },
+    admin: { description: 'Issuing body' },
   },
   linkField('authorityUrl', {
-    admin: { description: 'Where the authority lists it, for visitors who check' },
+    admin: { description: 'Page of the issuing body where visitors can verify it' },
   }),
   {
     type: 'row',
     fields: [
       calendarDay('firstDay', {
         required: true,
-        admin: { description: 'Shown from this day on' },
+        admin: { description: 'First day on which it is shown' },
       }),
       calendarDay('lastDay', {
         admin: {
-          description: 'Shown until the end of this day. Left empty, without an end',
+          description: 'Last day on which it is shown. Leave empty for no end',
           components: { Cell: '/src/staff/panel/certificates#LastDayCell' },
         },
         validate: (value, { siblingData }) => {
@@ -84,7 +84,7 @@ const certificateFields: Field[] = [
     defaultValue: true,
     admin: {
       position: 'sidebar',
-      description: 'Whether the company as a whole holds it: search engines are told so',
+      description: 'Select if the company as a whole holds it. Search engines can then read this',
     },
   },
   {
@@ -93,14 +93,14 @@ const certificateFields: Field[] = [
     relationTo: 'products',
     hasMany: true,
     maxDepth: 0,
-    admin: { description: 'On the page and the data sheet of these products' },
+    admin: { description: 'Shown on the pages and data sheets of these products' },
   },
   {
     name: 'picture',
     type: 'upload',
     relationTo: 'media',
     maxDepth: 0,
-    admin: { description: 'The document; visitors can enlarge it' },
+    admin: { description: 'Picture of the certificate. Visitors can enlarge it' },
   },
   { name: 'order', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
   isActiveField,
@@ -122,7 +122,7 @@ export const certificates: CollectionConfig = {
     },
     useAsTitle: 'standard',
     listSearchableFields: ['standard', 'number', 'holder', 'authority'],
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['standard', 'number', 'lastDay', 'firstDay', 'isActive', 'updatedAt'],
   },
   defaultSort: 'order',

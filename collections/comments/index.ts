@@ -29,7 +29,7 @@ export const comments: CollectionConfig = {
     { name: 'path', type: 'text', maxLength: commentLengths.path, label: 'Field' },
     { name: 'locale', type: 'text', maxLength: 10, label: 'Language' },
     { name: 'text', type: 'textarea', required: true, maxLength: commentLengths.text },
-    { name: 'parent', type: 'text', index: true, label: 'Answer to' },
+    { name: 'parent', type: 'text', index: true, label: 'Reply to' },
     { name: 'author', type: 'text', required: true },
     { name: 'authorId', type: 'text', required: true, index: true },
     { name: 'mentions', type: 'json', defaultValue: [] },

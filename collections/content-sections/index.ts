@@ -58,7 +58,7 @@ export const contentSections: CollectionConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 20000,
-      admin: { description: 'Every line becomes a paragraph', rows: 8 },
+      admin: { description: 'Each line becomes a paragraph', rows: 8 },
     },
     ...pictureField,
     { name: 'ctaText', type: 'text', localized: true, maxLength: 200 },

@@ -10,11 +10,12 @@ import { strictInput } from '@/src/payload/input/strict-input'
  */
 export const documentRequests: CollectionConfig = {
   slug: 'document-requests',
+  labels: { singular: 'Download request', plural: 'Download requests' },
   access: getAccess('document-requests'),
   admin: {
     components: { views: historyTab },
     useAsTitle: 'email',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['email', 'title', 'language', 'createdAt'],
     listSearchableFields: ['email', 'title'],
   },

@@ -55,14 +55,14 @@ const releaseFields: Field[] = [
         type: 'text',
         required: true,
         maxLength: 50,
-        admin: { description: 'As it stands on the document: 2.1', width: '33%' },
+        admin: { description: 'As printed in the file: 2.1', width: '33%' },
       },
       {
         name: 'date',
         type: 'date',
         admin: {
           date: dayPicker,
-          description: 'The newest stands; older ones lead to it',
+          description: 'Visitors see the newest revision. Older ones link to it',
           width: '33%',
         },
       },
@@ -71,7 +71,10 @@ const releaseFields: Field[] = [
         type: 'select',
         hasMany: true,
         options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
-        admin: { description: 'None for what needs no language', width: '34%' },
+        admin: {
+          description: 'Leave empty if the file does not depend on a language',
+          width: '34%',
+        },
       },
     ],
   },
@@ -101,7 +104,7 @@ export const documentFields: Field[] = [
     hasMany: true,
     index: true,
     maxDepth: 0,
-    admin: { description: 'On whose pages it stands' },
+    admin: { description: 'Shown on the pages of these products' },
   },
   {
     name: 'releases',
@@ -110,8 +113,7 @@ export const documentFields: Field[] = [
     labels: { singular: 'File', plural: 'Files' },
     maxRows: 200,
     admin: {
-      description:
-        'One for each version and language. Older ones stay, and say that they are superseded',
+      description: 'One per revision and language. Older ones are kept and marked as superseded',
       initCollapsed: false,
     },
     fields: releaseFields,
@@ -122,7 +124,7 @@ export const documentFields: Field[] = [
     required: true,
     defaultValue: 'open',
     options: options(documentGates, gateLabels),
-    admin: { position: 'sidebar', description: 'What visitors give for its files' },
+    admin: { position: 'sidebar', description: 'What visitors must provide to get the files' },
   },
   {
     name: 'code',
@@ -132,7 +134,7 @@ export const documentFields: Field[] = [
     custom: { isWithheldFromLog: true } satisfies WithheldFromLog,
     admin: {
       position: 'sidebar',
-      description: 'Staff who edit documents can read it',
+      description: 'Visible to staff who edit downloads',
       condition: (data) => data?.gate === 'code',
     },
     validate: withinLength(

@@ -33,11 +33,12 @@ const deleteFiles: CollectionAfterDeleteHook = ({ doc, req }) => {
 /** Downloads of the company: data sheets, manuals, drivers, drawings, certificates, declarations. */
 export const documents: CollectionConfig = {
   slug: 'documents',
+  labels: { singular: 'Download', plural: 'Downloads' },
   access: getAccess('documents', activeAndPublished),
   admin: {
     components: draftedComponents,
     useAsTitle: 'title',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['title', 'kind', 'products', 'gate', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },

@@ -19,7 +19,7 @@ const firmwareFields: Field[] = [
     type: 'text',
     maxLength: 50,
     admin: {
-      description: 'First version with this code. Left empty, the first of all',
+      description: 'First version with this code. Leave empty if all earlier versions have it',
       width: '50%',
     },
   },
@@ -28,7 +28,10 @@ const firmwareFields: Field[] = [
     label: 'Before firmware',
     type: 'text',
     maxLength: 50,
-    admin: { description: 'First version without it any more. Left empty, none', width: '50%' },
+    admin: {
+      description: 'First version without this code. Leave empty if the latest version has it',
+      width: '50%',
+    },
   },
 ]
 
@@ -43,10 +46,11 @@ export const errorCodes: CollectionConfig = {
   admin: {
     components: draftedComponents,
     useAsTitle: 'code',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['code', 'meaning', 'products', '_status', 'updatedAt'],
     listSearchableFields: ['code', 'meaning', 'remedy'],
-    description: 'Found by number on the service page of each machine: /product/…/service',
+    description:
+      'Visitors find codes by number on the service page of each machine: /product/…/service',
   },
   defaultSort: 'code',
   versions: draftedVersions,
@@ -72,7 +76,7 @@ export const errorCodes: CollectionConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 2000,
-      admin: { description: 'A step a line' },
+      admin: { description: 'One step per line' },
     },
     {
       name: 'products',
@@ -81,7 +85,7 @@ export const errorCodes: CollectionConfig = {
       hasMany: true,
       index: true,
       maxDepth: 0,
-      admin: { description: 'All machines that show it' },
+      admin: { description: 'Machines that show this code' },
     },
     { type: 'row', fields: firmwareFields },
     isActiveField,

@@ -52,7 +52,7 @@ const conditionFields: Field[] = [
     options: sides.map((value) => ({ value, label: value })),
     admin: {
       condition: forTest('atMost', 'atLeast', 'between'),
-      description: 'Of dimensions; left empty, the width',
+      description: 'For dimensions only. Leave empty to use the width',
     },
   },
   {
@@ -66,7 +66,7 @@ const conditionFields: Field[] = [
         options: unitNames.map((value) => ({ value, label: value })),
         admin: {
           condition: forTest('atMost', 'atLeast', 'between'),
-          description: 'Left empty, that of the attribute',
+          description: 'Leave empty to use the unit of the attribute',
         },
       },
     ],
@@ -79,7 +79,7 @@ const conditionFields: Field[] = [
     maxLength: 100,
     admin: {
       condition: forTest('oneOf'),
-      description: 'Names of choices, as the attribute has them: ndc, ddc. One of them is enough.',
+      description: 'Names of choices of the attribute: ndc, ddc. A product needs only one of them.',
     },
   },
   {
@@ -99,7 +99,7 @@ const answersField: ArrayField = {
   minRows: 1,
   maxRows: 20,
   labels: { singular: 'Answer', plural: 'Answers' },
-  admin: { description: '“No preference” stands below them by itself.' },
+  admin: { description: '“No preference” is added automatically.' },
   fields: [
     { name: 'label', type: 'text', required: true, localized: true, maxLength: 200 },
     {
@@ -107,7 +107,7 @@ const answersField: ArrayField = {
       type: 'text',
       maxLength: 100,
       custom: { pattern: plainPattern(slugPattern) },
-      admin: { description: 'Its name in addresses. Left empty, it is made of the label.' },
+      admin: { description: 'Name in addresses. Leave empty to use the label.' },
       validate: withinLength(
         (value: unknown) =>
           value === null ||
@@ -122,7 +122,9 @@ const answersField: ArrayField = {
       type: 'array',
       maxRows: 10,
       labels: { singular: 'Condition', plural: 'Conditions' },
-      admin: { description: 'A product fits that meets all of them. Without any, all fit.' },
+      admin: {
+        description: 'A product must meet all conditions. Without conditions, all products match.',
+      },
       fields: conditionFields,
     },
   ],
@@ -133,16 +135,16 @@ const { afterChange, afterDelete } = revalidate(() => [tags.finder()])
 /** Questions of /products/finder, which leads visitors to the products that fit their answers. */
 export const finderQuestions: CollectionConfig = {
   slug: 'finder-questions',
-  labels: { singular: 'Question of the finder', plural: 'Product finder' },
+  labels: { singular: 'Finder question', plural: 'Product finder' },
   access: getAccess('finder-questions', activeAndPublished),
   admin: {
     ...previewed('finder-questions'),
     components: draftedComponents,
     useAsTitle: 'question',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['question', 'slug', 'order', '_status', 'isActive'],
     description:
-      'Asked one after the other at /products/finder. Each answer says what a product has to have.',
+      'Visitors answer them one by one at /products/finder. Each answer sets conditions that products must meet.',
   },
   defaultSort: 'order',
   versions: draftedVersions,

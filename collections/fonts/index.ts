@@ -30,7 +30,7 @@ export const fonts: CollectionConfig = {
     defaultColumns: ['family', 'languages', 'updatedAt'],
     components: { views: historyTab },
     description:
-      'WOFF2, WOFF, TTF or OTF up to 4 MB. Each is stored as WOFF2, cut by script. Choose fonts under Site settings › Brand.',
+      'WOFF2, WOFF, TTF, or OTF, up to 4 MB. Converted to WOFF2 and split by script. Choose fonts under Site settings › Brand.',
   },
   disableDuplicate: true,
   hooks: {
@@ -60,17 +60,17 @@ export const fonts: CollectionConfig = {
       name: 'family',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'For staff. Without a name it has the one that the file says' },
+      admin: { description: 'For staff only. Leave empty to use the name in the file' },
     },
     {
       name: 'license',
       type: 'textarea',
-      label: 'Licence',
+      label: 'License',
       maxLength: 2000,
       access: { read: mayEdit },
       admin: {
         description:
-          'By what right the site shows this font: name of the licence, where the contract is, until when. Filled in with what the file says. Visitors do not see it',
+          'License that allows this font on the site: name, location of the contract, expiry. Prefilled from the file. Not shown to visitors',
       },
     },
     storedName,

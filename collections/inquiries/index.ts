@@ -80,7 +80,7 @@ export const inquiries: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 5000,
-      admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+      admin: { description: 'For colleagues only; the visitor never sees it', rows: 3 },
     },
     {
       name: 'isRead',
@@ -94,7 +94,10 @@ export const inquiries: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Nothing is left to do; a reply sets it' },
+      admin: {
+        position: 'sidebar',
+        description: 'Nothing left to do. Set automatically when a reply is sent',
+      },
     },
   ],
 }

@@ -50,7 +50,7 @@ export const jobApplicationFields: Field[] = [
     admin: {
       position: 'sidebar',
       description:
-        'It is deleted then, with its files. Later only with the consent of the applicant',
+        'The application and its files are deleted on this day. Choose a later day only with the consent of the applicant',
     },
   },
   repliesField,
@@ -58,7 +58,7 @@ export const jobApplicationFields: Field[] = [
     name: 'note',
     type: 'textarea',
     maxLength: 5000,
-    admin: { description: 'For colleagues; the applicant never sees it', rows: 3 },
+    admin: { description: 'For colleagues only; the applicant never sees it', rows: 3 },
   },
   // Of what was sent: the same, sent again, is one application.
   {

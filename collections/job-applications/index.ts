@@ -17,6 +17,7 @@ import { jobApplicationFields } from './fields'
  */
 export const jobApplications: CollectionConfig = {
   slug: 'job-applications',
+  labels: { singular: 'Application', plural: 'Applications' },
   access: getAccess('job-applications'),
   admin: {
     components: { views: historyTab },

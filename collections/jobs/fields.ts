@@ -23,7 +23,7 @@ export const jobFields: Field[] = [
     type: 'textarea',
     localized: true,
     maxLength: 20000,
-    admin: { description: 'Every line becomes a paragraph', rows: 8 },
+    admin: { description: 'Each line becomes a paragraph', rows: 8 },
   },
   linesField('responsibilities'),
   linesField('requirements'),

@@ -19,14 +19,14 @@ const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Se
  */
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',
-  labels: { singular: 'Not found by visitors', plural: 'Not found by visitors' },
+  labels: { singular: 'Not found', plural: 'Not found' },
   access: getAccess('missed-visits'),
   admin: {
     useAsTitle: 'text',
     group: 'Pages',
     defaultColumns: ['text', 'kind', 'visits', 'lastDay'],
     description:
-      'Addresses without a page, and searches without a hit. Only the number of times is kept, nothing about the visitors.',
+      'Addresses and searches without a result. Only the number of times is stored, nothing about the visitors.',
   },
   defaultSort: '-visits',
   disableDuplicate: true,

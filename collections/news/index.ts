@@ -66,7 +66,7 @@ export const news: CollectionConfig = {
       custom: { marks: true },
       admin: {
         description:
-          'Every line becomes a paragraph. “## ” begins a heading, “- ” a list, “> ” a quotation; **bold**, *italic*, [link](/contact)',
+          'Each line becomes a paragraph. “## ” starts a heading, “- ” a list, “> ” a quote; **bold**, *italic*, [link](/contact)',
         rows: 12,
       },
     },

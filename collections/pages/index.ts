@@ -68,7 +68,7 @@ export const pages: CollectionConfig = {
       custom: { pattern: plainPattern(pagePathPattern) },
       admin: {
         position: 'sidebar',
-        description: 'The address on the site, for example /solutions/atm',
+        description: 'Address on the site, such as /solutions/atm',
       },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       validate: withinLength((value: unknown, { previousValue }) => {
@@ -85,8 +85,8 @@ export const pages: CollectionConfig = {
     {
       name: 'layout',
       type: 'blocks',
-      label: 'Parts',
-      labels: { singular: 'Part', plural: 'Parts' },
+      label: 'Blocks',
+      labels: { singular: 'Block', plural: 'Blocks' },
       blocks: [],
       blockReferences: [],
     },
@@ -100,7 +100,9 @@ export const pages: CollectionConfig = {
           type: 'text',
           localized: true,
           maxLength: 200,
-          admin: { description: 'Shown in results and tabs instead of the title of the page' },
+          admin: {
+            description: 'Shown in search results and browser tabs instead of the page title',
+          },
         },
         {
           name: 'description',
@@ -116,7 +118,8 @@ export const pages: CollectionConfig = {
           maxDepth: 0,
           custom: { leastWidth: 600 },
           admin: {
-            description: 'Beside links on other sites, 1200 × 630. Without one, a card is drawn',
+            description:
+              'Shown with links on other sites, 1200 × 630. Leave empty to generate a card',
           },
         },
       ],

@@ -35,7 +35,7 @@ export const patterns: CollectionConfig = {
     group: 'Pages',
     defaultColumns: ['name', 'updatedAt'],
     description:
-      'Blocks that come to a page together. They are made while a page is edited in place.',
+      'Blocks that are added to a page together. Create them while editing a page in place.',
   },
   defaultSort: 'name',
   disableDuplicate: true,

@@ -28,13 +28,13 @@ export const productModels: CollectionConfig = {
   labels: { singular: '3D model', plural: '3D models' },
   access: getAccess('product-models'),
   admin: {
-    group: 'Catalogue',
+    group: 'Catalog',
     useAsTitle: 'title',
     defaultColumns: ['title', 'products', 'filesize', 'updatedAt'],
     listSearchableFields: ['title'],
     components: { views: historyTab },
     description:
-      'glTF binary (.glb) up to 8 MB, metres, the front towards +Z, without compression. A product shows the newest of its models.',
+      'glTF binary (.glb), up to 8 MB, in meters, front facing +Z, uncompressed. A product shows its newest model.',
   },
   disableDuplicate: true,
   defaultSort: 'title',
@@ -60,7 +60,7 @@ export const productModels: CollectionConfig = {
       type: 'text',
       maxLength: 200,
       access: { read: forSite },
-      admin: { description: 'For staff: no page shows it' },
+      admin: { description: 'For staff only. Not shown on any page' },
     },
     {
       name: 'products',
@@ -70,7 +70,7 @@ export const productModels: CollectionConfig = {
       index: true,
       maxDepth: 0,
       access: { read: forSite },
-      admin: { description: 'On whose pages it can be turned around' },
+      admin: { description: 'Shown on the pages of these products' },
     },
     storedName,
     {
@@ -95,7 +95,7 @@ export const productModels: CollectionConfig = {
     {
       name: 'size',
       type: 'group',
-      label: 'Size in millimetres, measured in the file',
+      label: 'Size in millimeters, measured in the file',
       access: measured,
       admin: { readOnly: true },
       fields: [

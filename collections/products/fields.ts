@@ -14,7 +14,7 @@ export const productFields: Field[] = [
   slugField('Part of the address: /product/… Left empty, it is made of category and name.'),
   documented('categoryId', { label: 'Category', ...inSidebar }),
   documented('shortDescription'),
-  documented('description', { admin: { description: 'Every line becomes a paragraph', rows: 8 } }),
+  documented('description', { admin: { description: 'Each line becomes a paragraph', rows: 8 } }),
   documented('specifications', {
     defaultValue: {},
     // Names of specifications are translated like their values.
@@ -31,14 +31,15 @@ export const productFields: Field[] = [
   documented('successorId', {
     label: 'Successor',
     admin: {
-      description: 'Visitors are led to it once this product is withdrawn',
+      description: 'Visitors are redirected to it once this product is discontinued',
       allowCreate: false,
     },
   }),
   documented('worksWith', {
     label: 'Works with',
     admin: {
-      description: 'Products that it is used with; each of the two shows the other',
+      description:
+        'Products used together with this one. Each product is shown on the page of the other',
       allowCreate: false,
     },
   }),

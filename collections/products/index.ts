@@ -44,7 +44,7 @@ export const products: CollectionConfig = {
   admin: {
     components: editedInDashboard,
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['name', 'categoryId', 'isFeatured', 'order', '_status', 'updatedAt'],
   },
   defaultSort: 'order',

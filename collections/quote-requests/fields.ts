@@ -78,7 +78,7 @@ export const quoteRequestFields: Field[] = [
     defaultValue: 'new',
     index: true,
     options: quoteStatuses.map((value) => ({ value, label: quoteStatusLabels[value] })),
-    admin: { position: 'sidebar', description: 'The visitor sees it on the page of the request' },
+    admin: { position: 'sidebar', description: 'Shown to the visitor on the page of the request' },
   },
   // Each status that it has come to, and when; a step back takes those after it away.
   {
@@ -100,7 +100,7 @@ export const quoteRequestFields: Field[] = [
     name: 'note',
     type: 'textarea',
     maxLength: 5000,
-    admin: { description: 'For colleagues; the visitor never sees it', rows: 3 },
+    admin: { description: 'For colleagues only; the visitor never sees it', rows: 3 },
   },
   // Of what was sent: the same, sent again, is one request.
   {

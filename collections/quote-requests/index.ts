@@ -21,6 +21,7 @@ import { forgetStepMails, mailStep, recordStep } from './steps'
  */
 export const quoteRequests: CollectionConfig = {
   slug: 'quote-requests',
+  labels: { singular: 'Quote request', plural: 'Quote requests' },
   access: getAccess('quote-requests'),
   admin: {
     components: { views: historyTab },

@@ -27,7 +27,7 @@ export const redirects: CollectionConfig = {
     group: 'Pages',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     description:
-      'Old addresses and where they lead. Made by themselves when an address changes; others can be added.',
+      'Old addresses and their targets. Created automatically when an address changes. You can add others.',
   },
   defaultSort: 'from',
   hooks: {
@@ -46,7 +46,7 @@ export const redirects: CollectionConfig = {
       maxLength: 200,
       custom: { pattern: plainPattern(pagePathPattern) },
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
-      admin: { description: 'The old address without a language, for example /solutions/atm' },
+      admin: { description: 'The old address without a language, such as /solutions/atm' },
       validate: withinLength(
         (value: unknown) =>
           (typeof value === 'string' && value !== '/' && pagePathPattern.test(value)) ||
@@ -59,7 +59,7 @@ export const redirects: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 2000,
-      admin: { description: 'A path of this site, or an address with https://' },
+      admin: { description: 'A path on this site or an address that starts with https://' },
       validate: withinLength(
         (value: unknown) => isTarget(value) || 'to must be a path of this site or an https address',
       ),
@@ -68,7 +68,7 @@ export const redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'For good: search engines move to the new address' },
+      admin: { description: 'Search engines switch to the new address' },
     },
   ],
 }

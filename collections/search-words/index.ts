@@ -34,14 +34,14 @@ const checkWords: TextFieldSingleValidation = (value, { siblingData }) =>
 /** Words that mean the same to the search of the site, and the page that they find first. */
 export const searchWords: CollectionConfig = {
   slug: 'search-words',
-  labels: { singular: 'Search words', plural: 'Search words' },
+  labels: { singular: 'Synonyms', plural: 'Synonyms' },
   access: getAccess('search-words'),
   admin: {
     useAsTitle: 'words',
     group: 'Pages',
     defaultColumns: ['words', 'language', 'to'],
     description:
-      'Words that mean the same to the search of the site, and the page that they find first.',
+      'Words that the site search treats as the same, and the page to show first for them.',
   },
   defaultSort: 'words',
   disableDuplicate: true,
@@ -58,20 +58,20 @@ export const searchWords: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 800,
-      admin: { description: 'With commas between them: cash machine, ATM, bankomat' },
+      admin: { description: 'Separated by commas: cash machine, ATM, bankomat' },
       validate: withinLength(checkWords),
     },
     {
       name: 'language',
       type: 'select',
       options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
-      admin: { description: 'None for every language' },
+      admin: { description: 'Leave empty for all languages' },
     },
     {
       name: 'to',
       type: 'text',
       maxLength: 2000,
-      admin: { description: 'A path of this site that the words find first, such as /support' },
+      admin: { description: 'A path on this site to show first, such as /support' },
       validate: withinLength(
         (value: unknown) =>
           !value ||

@@ -73,7 +73,7 @@ const vulnerabilityFields: Field[] = [
         })),
         // A union of all weaknesses would only make the types longer.
         typescriptSchema: [() => ({ type: ['string', 'null'] })],
-        admin: { description: 'Kind of weakness' },
+        admin: { description: 'Type of weakness' },
       },
     ],
   },
@@ -93,7 +93,7 @@ const vulnerabilityFields: Field[] = [
       {
         name: 'score',
         type: 'number',
-        admin: { readOnly: true, description: 'Computed from the vector', width: '25%' },
+        admin: { readOnly: true, description: 'Calculated from the vector', width: '25%' },
       },
     ],
   },
@@ -108,14 +108,15 @@ const productFields: Field[] = [
         type: 'relationship',
         relationTo: 'products',
         maxDepth: 0,
-        admin: { description: 'On whose page the notice stands', width: '50%' },
+        admin: { description: 'The notice is shown on the page of this product', width: '50%' },
       },
       {
         name: 'name',
         type: 'text',
         maxLength: 200,
         admin: {
-          description: 'In the notice, also when the product is renamed. Left empty, its name now',
+          description:
+            'Name in the notice, even if the product is renamed later. Leave empty to use its current name',
           width: '50%',
         },
       },
@@ -128,13 +129,16 @@ const productFields: Field[] = [
         name: 'from',
         type: 'text',
         maxLength: 50,
-        admin: { description: 'First version. Left empty, the first of all', width: '33%' },
+        admin: {
+          description: 'First affected version. Leave empty if all earlier versions are affected',
+          width: '33%',
+        },
       },
       {
         name: 'before',
         type: 'text',
         maxLength: 50,
-        admin: { description: 'First version that is not meant any more', width: '33%' },
+        admin: { description: 'First version not affected', width: '33%' },
       },
       {
         name: 'status',
@@ -157,14 +161,14 @@ const revisionFields: Field[] = [
         type: 'number',
         min: 1,
         max: 9999,
-        admin: { description: 'Left empty, the next', width: '25%' },
+        admin: { description: 'Leave empty to use the next number', width: '25%' },
       },
       {
         name: 'date',
         type: 'date',
         admin: {
           date: timePicker,
-          description: 'Left empty, now',
+          description: 'Leave empty to use the current date',
           width: '35%',
         },
       },
@@ -183,7 +187,8 @@ export const noticeFields: Field[] = [
     maxLength: 80,
     admin: {
       position: 'sidebar',
-      description: 'Left empty, the next one of the year. It stays once the notice is public',
+      description:
+        'Leave empty to use the next number of the year. Cannot be changed once the notice is public',
     },
     hooks: { beforeDuplicate: [() => null] },
   },
@@ -193,7 +198,7 @@ export const noticeFields: Field[] = [
   {
     name: 'vulnerabilities',
     type: 'array',
-    labels: { singular: 'Hole', plural: 'Holes' },
+    labels: { singular: 'Vulnerability', plural: 'Vulnerabilities' },
     maxRows: 50,
     fields: vulnerabilityFields,
   },
@@ -202,7 +207,9 @@ export const noticeFields: Field[] = [
     type: 'array',
     labels: { singular: 'Product', plural: 'Products' },
     maxRows: 200,
-    admin: { description: 'A row for each range of versions; what it says counts for all holes' },
+    admin: {
+      description: 'One row per version range. Applies to all vulnerabilities of the notice',
+    },
     fields: productFields,
   },
   {
@@ -218,7 +225,7 @@ export const noticeFields: Field[] = [
         options: options(remediationCategories, remediationLabels),
       },
       longText('details', 5000, 'What to do'),
-      linkField('url', { admin: { description: 'Where the fix is' } }),
+      linkField('url', { admin: { description: 'Address of the fix' } }),
     ],
   },
   {
@@ -234,9 +241,9 @@ export const noticeFields: Field[] = [
     name: 'acknowledgments',
     type: 'array',
     maxRows: 50,
-    admin: { description: 'Who found and reported it, where they agree to be named' },
+    admin: { description: 'Who found and reported it, if they agree to be named' },
     fields: [
-      { name: 'name', type: 'text', maxLength: 200, admin: { description: 'Of a person' } },
+      { name: 'name', type: 'text', maxLength: 200, admin: { description: 'Name of a person' } },
       { name: 'organization', type: 'text', maxLength: 200 },
       linkField('url'),
     ],
@@ -248,7 +255,7 @@ export const noticeFields: Field[] = [
     labels: { singular: 'Version', plural: 'Versions' },
     admin: {
       description:
-        'Each change of a public notice comes with a new version at the end. The others stay as they are',
+        'Each change to a public notice requires a new version at the end. Earlier versions cannot be changed',
     },
     fields: revisionFields,
   },
@@ -264,7 +271,7 @@ export const noticeFields: Field[] = [
     name: 'severity',
     type: 'select',
     options: [...severities],
-    admin: { position: 'sidebar', description: 'Computed where a hole has a vector' },
+    admin: { position: 'sidebar', description: 'Calculated if a vulnerability has a vector' },
   },
   {
     name: 'tlp',
@@ -274,13 +281,13 @@ export const noticeFields: Field[] = [
     defaultValue: 'WHITE',
     index: true,
     options: options(tlpLabels, tlpTexts),
-    admin: { position: 'sidebar', description: 'Who may read it once it is published' },
+    admin: { position: 'sidebar', description: 'Who may read it after publication' },
   },
   {
     name: 'isInterim',
     type: 'checkbox',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'More is expected to become known soon' },
+    admin: { position: 'sidebar', description: 'More information is expected soon' },
   },
   {
     name: 'isWithdrawn',
@@ -288,7 +295,8 @@ export const noticeFields: Field[] = [
     defaultValue: false,
     admin: {
       position: 'sidebar',
-      description: 'It no longer holds: its page stays and says so, pages of products drop it',
+      description:
+        'The notice no longer applies. Its page is kept and says so; product pages no longer show it',
     },
   },
   {
@@ -296,7 +304,7 @@ export const noticeFields: Field[] = [
     type: 'relationship',
     relationTo: 'security-notices',
     maxDepth: 0,
-    admin: { position: 'sidebar', description: 'The notice in its place' },
+    admin: { position: 'sidebar', description: 'The notice that replaces this one' },
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
   },
   {

@@ -80,7 +80,7 @@ export const securityNotices: CollectionConfig = {
   admin: {
     components: draftedComponents,
     useAsTitle: 'title',
-    group: 'Catalogue',
+    group: 'Catalog',
     defaultColumns: ['number', 'title', 'severity', 'tlp', '_status', 'updatedAt'],
     listSearchableFields: ['number', 'title'],
   },

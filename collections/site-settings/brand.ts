@@ -42,7 +42,7 @@ const ownFont = (name: string, choice: string, label: string): Field => ({
   admin: {
     condition: (_, brand) => brand?.[choice] === 'own',
     description:
-      'One variable file, or the regular and the semi-bold one of a family. Without a file the site shows IBM Plex Sans',
+      'One variable font file, or the regular and semi-bold files of a family. Without a file, the site uses IBM Plex Sans',
   },
 })
 
@@ -50,27 +50,27 @@ const ownFont = (name: string, choice: string, label: string): Field => ({
 export const brandFields: Field[] = [
   picture(
     'logo',
-    'Shown in the head of every page in place of the name, 24 px high; better twice or three times as large, on no ground',
+    'Replaces the name in the header of every page, 24 px high. Upload it two or three times as large, with a transparent background',
   ),
-  picture('logoDark', 'The same logo for the dark scheme'),
+  picture('logoDark', 'The same logo for dark mode'),
   picture(
     'mark',
-    'The small sign of the brand, square, 512 px or more: icons of tabs and home screens are made of it. Without one they show the first letter of the name',
+    'Square brand icon, 512 px or more. Used for browser tabs and home screens. Without one, they show the first letter of the name',
   ),
   {
     name: 'brand',
     type: 'group',
-    label: 'Look',
+    label: 'Theme',
     fields: [
       color(
         'color',
-        'Brand colour',
-        'Buttons, links and the tint of greys, in the light and the dark scheme. Without one the site keeps its own colours',
+        'Brand color',
+        'For buttons, links, and the tint of grays, in light and dark mode. Leave empty to keep the default colors',
       ),
       color(
         'accent',
-        'Accent colour',
-        'The fine lines that mark what is chosen, and the ring of focus. Without one they have the brand colour',
+        'Accent color',
+        'For the thin lines that mark selected items and for the focus ring. Leave empty to use the brand color',
       ),
       {
         name: 'sample',
@@ -121,7 +121,7 @@ export const brandFields: Field[] = [
             admin: { isClearable: false },
             defaultValue: 'text',
             options: [
-              { value: 'text', label: 'As the text' },
+              { value: 'text', label: 'Same as text' },
               ...shippedOptions,
               { value: 'own', label: 'Your own' },
             ],
@@ -129,7 +129,7 @@ export const brandFields: Field[] = [
         ],
       },
       ownFont('fontFiles', 'font', 'Your own font'),
-      ownFont('headingFontFiles', 'headingFont', 'Your own font of headings'),
+      ownFont('headingFontFiles', 'headingFont', 'Your own heading font'),
     ],
   },
 ]

@@ -5,13 +5,13 @@ import { slugPattern } from '@/src/platform/text/slug'
 /** The areas of business: what the contact form offers, and the families of products. */
 const areasField: ArrayField = {
   name: 'areas',
-  label: 'Areas of business',
+  label: 'Business areas',
   type: 'array',
   maxRows: 50,
   labels: { singular: 'Area', plural: 'Areas' },
   admin: {
     description:
-      'The contact form offers them as areas of interest. Categories can belong to those that are families of products. Without any, the form does not ask',
+      'The contact form offers them as areas of interest. Categories can belong to areas that are product families. Without any areas, the form does not ask',
   },
   validate: (rows: unknown) => {
     const keys = (Array.isArray(rows) ? rows : []).map((row) => Object(row).key)
@@ -25,7 +25,7 @@ const areasField: ArrayField = {
       maxLength: familyMaxLength,
       admin: {
         description:
-          'Part of the address of its page: hospitality for /products/hospitality. Leave it as it is once it is used',
+          'Part of the page address: hospitality for /products/hospitality. Do not change it once it is in use',
       },
       validate: (value: unknown) =>
         (typeof value === 'string' &&
@@ -38,9 +38,9 @@ const areasField: ArrayField = {
     {
       name: 'isFamily',
       type: 'checkbox',
-      label: 'Family of products',
+      label: 'Product family',
       defaultValue: true,
-      admin: { description: 'Has a page of its own and a filter of the catalogue' },
+      admin: { description: 'Has its own page and catalog filter' },
     },
   ],
 }
@@ -50,13 +50,13 @@ export const catalogueFields: Field[] = [
   areasField,
   {
     name: 'minCompleteness',
-    label: 'Completeness that publishing a product needs, in %',
+    label: 'Required completeness, in %',
     type: 'number',
     min: 0,
     max: 100,
     admin: {
       description:
-        'Counted in English: texts, required attributes, picture and alt texts, names of variants, a document. Empty or 0: none is needed',
+        'Required to publish a product. Counts English texts, required attributes, picture and alt text, variant names, and a download. Leave empty or enter 0 to require none',
       step: 1,
     },
   },

@@ -35,7 +35,7 @@ const businessHoursField: Field = {
       maxLength: 300,
       admin: {
         description:
-          'In your own words. Left empty, they are written from days and times, in the language of each page',
+          'In your own words. Leave empty to generate them from days and times in the language of each page',
       },
     },
     {
@@ -46,14 +46,14 @@ const businessHoursField: Field = {
       admin: {
         isSortable: false,
         description:
-          'With days and times, visitors see the hours in their own time zone, and search engines learn them',
+          'With days and times, visitors see the hours in their own time zone, and search engines can read them',
       },
     },
     {
       type: 'row',
       fields: [
         time('from', 'From', '24 hours'),
-        time('to', 'To', 'Earlier than “From”: on the next day'),
+        time('to', 'To', 'If earlier than “From”, the next day'),
       ],
     },
     {
@@ -61,7 +61,7 @@ const businessHoursField: Field = {
       type: 'text',
       maxLength: 60,
       admin: {
-        description: 'By whose clock. Without one: that of the site',
+        description: 'Time zone. Default: that of the site',
         components: { Field: '/src/staff/panel/choice-fields#TimeZoneField' },
       },
       validate: withinLength(
@@ -131,7 +131,7 @@ export const companyFields: Field[] = [
         options: phoneFormats.map((value) => ({ value, label: formatNames[value] })),
         admin: {
           isClearable: false,
-          description: 'How pages show the phone numbers above and of the offices',
+          description: 'Format of the phone numbers above and of the offices',
         },
       },
       {
@@ -142,7 +142,7 @@ export const companyFields: Field[] = [
         typescriptSchema: [() => ({ type: ['string', 'null'] })],
         admin: {
           description:
-            'Whose numbers may be typed without +. Links dial the international number where a number or this says the country',
+            'Country whose numbers can be entered without +. Links dial the international number if this or the number itself contains the country',
         },
       },
     ],
@@ -179,7 +179,7 @@ export const companyFields: Field[] = [
     type: 'group',
     fields: [filmField('story'), filmField('about'), filmField('service')],
     admin: {
-      description: `${howToFilm}. The block “Film” and slides of the home page show them by these names`,
+      description: `${howToFilm}. The block “Film” and home page slides refer to them by these names`,
     },
   },
   tourField('tourUrl'),
@@ -188,7 +188,7 @@ export const companyFields: Field[] = [
     name: 'notificationAddress',
     type: 'email',
     access: { read: onlySuperAdmin, update: onlySuperAdmin },
-    admin: { description: 'Where mails about new inquiries go' },
+    admin: { description: 'Address that gets an email about each new inquiry' },
   },
   {
     name: 'securityNoticePrefix',
@@ -196,7 +196,7 @@ export const companyFields: Field[] = [
     maxLength: 30,
     admin: {
       description:
-        'What numbers of security notices begin with: ACME for ACME-2026-0001. Left empty, the first word of the name',
+        'Start of security notice numbers: ACME for ACME-2026-0001. Leave empty to use the first word of the name',
     },
     validate: (value: unknown) =>
       !value ||
@@ -212,7 +212,8 @@ export const companyFields: Field[] = [
     defaultValue: 180,
     admin: {
       step: 1,
-      description: 'Each is deleted with its files this many days after it came, as its form says',
+      description:
+        'Each application and its files are deleted after this number of days, as stated in the form',
     },
   },
 ]

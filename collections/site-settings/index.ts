@@ -80,7 +80,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Brand', fields: closed(brandFields) },
         { label: 'Languages and time', fields: closed(languageFields) },
         { label: 'Modules', fields: closed(moduleFields) },
-        { label: 'Catalogue', fields: closed(catalogueFields) },
+        { label: 'Catalog', fields: closed(catalogueFields) },
         { label: 'News', fields: closed(newsFields) },
         { label: 'For visitors', fields: closed(visitorFields) },
         { label: 'Checks', fields: closed(checkFields) },

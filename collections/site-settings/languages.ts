@@ -14,7 +14,7 @@ export const languageFields: Field[] = [
     admin: {
       isSortable: false,
       description:
-        'What visitors can choose, and staff write in. English is always offered; where nothing is chosen here, all are. Texts of other languages are kept',
+        'Languages that visitors can choose and staff write in. English is always offered. Leave empty to offer all. Texts in other languages are kept',
     },
   },
   {
@@ -22,7 +22,7 @@ export const languageFields: Field[] = [
     type: 'text',
     maxLength: 60,
     admin: {
-      description: 'By which dates of news and jobs are shown, and days end. Without one: UTC',
+      description: 'Time zone for dates of news and jobs and for the end of days. Default: UTC',
       components: { Field: '/src/staff/panel/choice-fields#TimeZoneField' },
     },
     validate: withinLength(

@@ -4,26 +4,26 @@ import type { ModuleName } from '@/src/domain/settings/modules'
 const about: Record<ModuleName, { label: string; description: string }> = {
   news: {
     label: 'News',
-    description: '/news with its articles, the feeds, lists of news on other pages',
+    description: '/news with its articles, feeds, and news lists on other pages',
   },
   careers: {
     label: 'Careers',
-    description: '/careers with its positions, lists of positions on other pages',
+    description: '/careers with its positions and position lists on other pages',
   },
   families: {
-    label: 'Families of products',
+    label: 'Product families',
     description:
-      'The pages right below /products, such as /products/banking, the tiles that lead there, the filter by family. Products and categories stay',
+      'The pages directly below /products, such as /products/banking, the tiles that link to them, and the filter by family. Products and categories are kept',
   },
   solutions: { label: 'Solutions', description: '/solutions/… and the Solutions menu' },
   downloads: {
     label: 'Downloads',
-    description: '/downloads with its documents, the documents on pages of products, their files',
+    description: '/downloads with its files, and the downloads on product pages',
   },
   security: {
     label: 'Security notices',
     description:
-      '/security with its notices, the notices on pages of products, their CSAF documents and feed',
+      '/security with its notices, the notices on product pages, their CSAF documents, and the feed',
   },
   industries: { label: 'Industries', description: '/industries and the pages below it' },
 }
@@ -35,7 +35,7 @@ export const moduleFields: Field[] = [
     type: 'group',
     admin: {
       description:
-        'What is off answers 404 and is nowhere on the site: not in menus, search, site map, feeds or the public API. Nothing of it is deleted, and all of it is back as soon as it is on again',
+        'Parts of the site that you can turn off. Pages of a module that is off return 404 and do not appear in menus, search, sitemap, feeds, or the public API. Nothing is deleted; everything is back as soon as you turn it on again',
     },
     fields: Object.entries(about).map(([name, admin]): Field => ({
       name,

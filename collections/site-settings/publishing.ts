@@ -23,7 +23,7 @@ const checkLabels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, strin
   contrast: 'Text that is hard to read on its picture',
   wrongLanguage: 'Texts in another language',
   untranslated: 'Texts that stand in English',
-  placeholder: 'Texts that are still to be written',
+  placeholder: 'Unfilled placeholders',
   expired: 'Dates that are over',
   duplicateTitle: 'The same title twice',
   tableLabel: 'Tables without heads or names',
@@ -34,13 +34,13 @@ const checkLabels: Record<Exclude<CheckId, 'orphan' | 'deadExternalLink'>, strin
 export const checkFields: Field[] = [
   {
     name: 'forbiddenChecks',
-    label: 'Publishing is refused with',
+    label: 'Checks that block publishing',
     type: 'select',
     hasMany: true,
     options: Object.entries(checkLabels).map(([value, label]) => ({ value, label })),
     admin: {
       description:
-        'Of pages, products, news, jobs and categories, in every language. What is public already may change as long as it does not get worse. Empty: nothing is refused',
+        'For pages, products, news, jobs, and categories, in every language. Published content can still be changed if it does not get worse. Leave empty to block nothing',
     },
   },
 ]
@@ -67,7 +67,7 @@ export const approvalFields: Field[] = [
     access: { read: ({ req }) => Boolean(getActor(req)), update: onlySuperAdmin },
     admin: {
       description:
-        'Publishing needs the approval of another person for these roles, in these collections. They save drafts and ask; whoever wrote in a draft cannot approve it. Pictures count with what shows them. Categories, attributes, certificates, 3D models, fonts, content sections and these settings are not under approval: who may change them publishes them. Only a super_admin changes this. Empty: nobody needs approval',
+        'In these collections, these roles need the approval of another person to publish. They save drafts and request approval. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval',
     },
     fields: [
       { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },
@@ -80,23 +80,23 @@ export const approvalFields: Field[] = [
       },
       {
         name: 'exceptLanguages',
-        label: 'But not for texts in',
+        label: 'Except for texts in',
         type: 'select',
         hasMany: true,
         options: languageOptions,
         hooks: { beforeValidate: [withoutRemoved] },
         admin: {
           description:
-            'A draft that differs from what is public in texts of these languages alone is published without approval',
+            'A draft that changes only texts in these languages is published without approval',
         },
       },
       {
         name: 'mayApprove',
-        label: 'May approve what others wrote',
+        label: 'Roles that can approve',
         type: 'checkbox',
         defaultValue: false,
         admin: {
-          description: 'Otherwise those approve who may publish without asking',
+          description: 'Leave empty for all roles that can publish without approval',
         },
       },
     ],

@@ -8,30 +8,30 @@ import { slugPattern } from '@/src/platform/text/slug'
 export const visitorFields: Field[] = [
   {
     name: 'replyPromise',
-    label: 'Promise of a reply',
+    label: 'Reply promise',
     type: 'text',
     localized: true,
     maxLength: 200,
     admin: {
       description:
-        'Stands at the contact form and in what it answers, for example: We reply within two working days. Leave empty to promise nothing',
+        'Shown at the contact form and in its confirmation, such as: We reply within two working days. Leave empty to promise nothing',
     },
   },
   {
     name: 'offersNewsletter',
-    label: 'The contact form offers a newsletter',
+    label: 'Newsletter in the contact form',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Turn it on once there is one: the inbox tells who wants it' },
+    admin: { description: 'Turn it on when you have a newsletter. The inbox shows who wants it' },
   },
   {
     name: 'keepsServicePages',
-    label: 'Service pages open without a network',
+    label: 'Offline service pages',
     type: 'checkbox',
     defaultValue: true,
     admin: {
       description:
-        'The browser of a visitor keeps each service page of a machine that was opened once. Turned off, browsers delete what they kept at the next visit',
+        'The visitor’s browser stores each service page that was opened once. If you turn this off, browsers delete the stored pages on the next visit',
     },
   },
   {
@@ -41,7 +41,7 @@ export const visitorFields: Field[] = [
     localized: true,
     maxLength: 300,
     admin: {
-      description: 'Below “404 Page Not Found”. Leave empty for a text that suits every site',
+      description: 'Shown below “404 Page Not Found”. Leave empty for the default text',
     },
   },
 ]
@@ -91,7 +91,7 @@ export const replyFields: Field[] = [
     access: { read: onlyInbox, create: onlySuperAdmin, update: onlySuperAdmin },
     admin: {
       description:
-        'Offered in the inbox of the dashboard, in the language of the visitor. {name} stands for the name of the visitor, {subject} for what it is about',
+        'Offered in the inbox of the dashboard, in the language of the visitor. {name} is replaced with the name of the visitor, {subject} with the subject',
     },
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 100 },

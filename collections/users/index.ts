@@ -113,19 +113,19 @@ export const users: CollectionConfig = {
     {
       name: 'language',
       type: 'select',
-      label: 'Language of mails',
+      label: 'Email language',
       options: languageOptions,
       hooks: { beforeValidate: [withoutRemoved] },
-      admin: { description: 'In which the site writes to this account; without one, English' },
+      admin: { description: 'Language of emails to this account. Default: English' },
     },
     {
       name: 'publicName',
       type: 'text',
-      label: 'Name for visitors',
+      label: 'Name shown to visitors',
       maxLength: 100,
       admin: {
         description:
-          'Shown to visitors whose quote request is assigned to this account. Left empty, no name is shown',
+          'Shown to visitors whose quote request is assigned to this account. Leave empty to show no name',
       },
     },
     // Nothing of it is stored: it tells the panel who may set a new password, and where.

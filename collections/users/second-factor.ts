@@ -84,7 +84,7 @@ const nobody = { create: () => false, read: () => false, update: () => false }
 export const secondFactorFields: Field[] = [
   {
     name: 'secondFactorSince',
-    label: 'Second factor since',
+    label: 'Two-factor authentication since',
     type: 'date',
     access: { create: () => false, update: () => false },
     admin: {

@@ -63,5 +63,5 @@ export async function build(say, former) {
   await compressStaticFiles()
   addFormerStaticFiles()
   writeFileSync(stamp, hash)
-  return 'Production build made'
+  return 'Production build created'
 }

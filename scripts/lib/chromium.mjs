@@ -22,8 +22,8 @@ export async function ensureChromium(say) {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   const lines = isChosen || !canInstall ? [] : await install(say)
   const found = findChromium()
-  if (!found) throw new CliError(`No Chromium was found. ${hint}\n${tail(lines)}`)
-  return `Chromium is there: ${found}`
+  if (!found) throw new CliError(`Chromium was not found. ${hint}\n${tail(lines)}`)
+  return `Chromium found: ${found}`
 }
 
 /** @param {Say} say */

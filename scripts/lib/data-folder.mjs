@@ -52,7 +52,7 @@ function requireFolder(folder) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new CliError(
       `The data folder ${folder} cannot be written (${code}).\n` +
-        'Give this user the permission, or choose another folder: DATA_DIR=/path npm start',
+        'Give this user write permission, or choose another folder: DATA_DIR=/path npm start',
     )
   }
 }
@@ -77,7 +77,7 @@ function requireDatabase(file) {
   if (length > 0 && !start.equals(signature)) {
     throw new CliError(
       `${file} is no SQLite database, or a broken one.\n` +
-        'Put a backup in its place, or move it away to start with an empty database.',
+        'Restore a backup, or move the file away to start with an empty database.',
     )
   }
 }

@@ -129,13 +129,13 @@ function check(database, size, file) {
   )
   for (const [index, { name }] of tables.entries()) {
     if (Date.now() - started > timeoutMs) {
-      return `${tables.length - index} of ${tables.length} tables were not looked at for damage, for want of time`
+      return `${tables.length - index} of ${tables.length} tables were not checked for damage because of the time limit`
     }
     report(`PRAGMA quick_check("${name}")`)
   }
 }
 
-const restoreHint = 'Put a backup in its place: npm run restore -- FILE --force'
+const restoreHint = 'Restore a backup: npm run restore -- FILE --force'
 
 /** @type {(file: string, problem: string) => CliError} */
 const damaged = (file, problem) =>

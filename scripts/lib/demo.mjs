@@ -12,7 +12,7 @@ const demoPlaces = ['seed', 'tests/demo', 'docs/pictures.md', 'docs/pictures-she
  */
 export function removeDemo() {
   const places = demoPlaces.filter((place) => existsSync(place))
-  if (places.length === 0) throw new CliError('The demo is no part of this site any more.')
+  if (places.length === 0) throw new CliError('The demo is no longer part of this site.')
   for (const place of places) rmSync(place, { recursive: true })
   const scripts = removeScripts()
   writeSiteIndex()

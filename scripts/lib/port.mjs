@@ -16,11 +16,13 @@ export async function requireFreePort(port) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     if (code === 'EACCES') {
       throw new CliError(
-        `Port ${port} may be used by administrators only. Choose another: ${hint(port)}`,
+        `Port ${port} is reserved for administrators. Choose another port: ${hint(port)}`,
       )
     }
     if (code !== 'EADDRINUSE') throw error
-    const who = (await isTerminalia(port)) ? 'Terminalia, which runs already' : 'another program'
+    const who = (await isTerminalia(port))
+      ? 'Terminalia, which is already running'
+      : 'another program'
     throw new CliError(
       `Port ${port} is taken by ${who}. Stop it, or choose another port: ${hint(port)}`,
     )

@@ -98,7 +98,7 @@ function endAfterSilence(child, { silenceMs, graceMs }, say) {
   let isOver = false
   const ending = setTimeout(() => {
     isOver = true
-    say(`Nothing was printed for ${silenceMs / 60_000} minutes: the program hangs, and is ended.`)
+    say(`No output for ${silenceMs / 60_000} minutes: the program hangs and is stopped.`)
     child.kill()
     killing = setTimeout(() => child.kill('SIGKILL'), graceMs)
   }, silenceMs)

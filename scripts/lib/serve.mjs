@@ -10,7 +10,7 @@ import { CliError } from './output.mjs'
  */
 export async function serve(port) {
   if (!existsSync('.next/BUILD_ID') || !existsSync(serverBundle)) {
-    throw new CliError('There is no production build. Make one by npm run build, or use npm start.')
+    throw new CliError('There is no production build. Run npm run build, or use npm start.')
   }
   // Loaded here and not above: `npm start` loads this file before anything is built.
   const server = await import(pathToFileURL(serverBundle).href)

@@ -10,7 +10,7 @@ export const seoFields = [
     maxLength: 200,
     localized: true,
     label: {
-      en: 'Heading in search results',
+      en: 'SEO title',
       zh: '搜索结果中的标题',
       hi: 'खोज परिणामों में शीर्षक',
       ja: '検索結果の見出し',
@@ -25,7 +25,7 @@ export const seoFields = [
       es: 'Título en los resultados de búsqueda',
     },
     hint: {
-      en: 'Also in browser tabs and links on other sites; left empty, the title of the page',
+      en: 'Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page',
       zh: '也用于浏览器标签页和其他网站上的链接；留空则使用页面标题',
       hi: 'ब्राउज़र टैब और दूसरी साइटों के लिंक में भी दिखता है; खाली हो तो पेज का अपना शीर्षक',
       ja: 'ブラウザーのタブや他サイトのリンクにも表示されます。空のままならページのタイトルが使われます',
@@ -46,7 +46,7 @@ export const seoFields = [
     maxLength: 500,
     localized: true,
     label: {
-      en: 'Text in search results',
+      en: 'Meta description',
       zh: '搜索结果中的文字',
       hi: 'खोज परिणामों में पाठ',
       ja: '検索結果の説明文',
@@ -61,7 +61,7 @@ export const seoFields = [
       es: 'Texto en los resultados de búsqueda',
     },
     hint: {
-      en: 'One or two sentences, up to about 160 characters; left empty, the beginning of the page',
+      en: 'One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page',
       zh: '一两句话，约 160 个字符以内；留空则使用页面开头的文字',
       hi: 'एक या दो वाक्य, लगभग 160 वर्णों तक; खाली हो तो पेज की शुरुआत',
       ja: '1～2文、約160文字まで。空のままならページの冒頭が使われます',

@@ -118,5 +118,5 @@ function parse(source: NodeJS.ProcessEnv) {
   const result = Environment.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`The environment is not usable:\n${problems.join('\n')}`)
+  throw new Error(`The environment is not valid:\n${problems.join('\n')}`)
 }

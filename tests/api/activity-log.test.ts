@@ -293,7 +293,7 @@ describe('an entry', () => {
       after: 'Another',
     })
     const content = changes.find(({ field }) => field === 'layout.0.content')
-    expect([content?.label, content?.before]).toEqual(['Parts 1 › Content', 'Old words'])
+    expect([content?.label, content?.before]).toEqual(['Blocks 1 › Content', 'Old words'])
     expect(content?.after).toHaveLength(300)
     expect(JSON.stringify(entry).length).toBeLessThan(5000)
     await staffCall(`/pages/${doc.id}`, { token, method: 'DELETE' })

@@ -117,7 +117,7 @@ describe('checks that forbid publishing', () => {
   it('refuse it by REST, and name the field and what is wrong', async () => {
     const made = await post({ title: unique('Article'), summary: 'TODO' })
     expect([made.status, made.body.errors[0].data.errors[0].path]).toEqual([400, 'summary'])
-    expect(made.body.message).toContain('This is still to be written: “TODO”.')
+    expect(made.body.message).toContain('This placeholder is still to be filled in: “TODO”.')
     const { id } = await article({ summary: 'TODO', _status: 'draft' })
     expect((await change(id, { _status: 'published' })).status).toBe(400)
     const { documents } = await checks(`?collection=news&id=${id}`)

@@ -106,7 +106,7 @@ it.skipIf(isMongodb)('a database of a newer version is refused by the server', a
   const before = await contents()
   const { code, text } = await script('serve')
   expect(code, text).toBe(1)
-  expect(text).toContain('The database is of a newer version')
+  expect(text).toContain('The database belongs to a newer version')
   expect(text).toContain(newer)
   expect(await contents()).toEqual(before)
 })

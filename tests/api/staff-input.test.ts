@@ -152,7 +152,7 @@ describe('bodies', () => {
       (await staffCall(`/pages/${id}`, { token, method: 'PATCH', body })).body
     expect((await change({ layout: 3 })).message).toBe('layout must be a list of objects')
     const wrong = await change({ layout: [{ blockType: 'hero', title: 7 }] })
-    expect(wrong.message).toBe('Parts 1 › Title must be a text')
+    expect(wrong.message).toBe('Blocks 1 › Title must be a text')
     expect(wrong.errors[0].data.errors[0].path).toBe('layout.0.title')
     const missing = await change({ layout: [{ blockType: 'hero' }] })
     expect(missing.message).toContain('› Title: This field is required.')

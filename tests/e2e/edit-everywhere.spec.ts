@@ -240,7 +240,7 @@ test('the logo is changed where it stands, in each scheme its own', async ({ pag
     await page.reload()
     await expect(logo).toHaveAttribute('data-edit-picture', handle('logo'))
     await logo.click()
-    await sheet.getByRole('button', { name: 'Take out' }).click()
+    await sheet.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect
       .poll(async () => (await staff.read(`${settings}?depth=0&draft=true`)).logo ?? null)
       .toBeNull()
@@ -288,7 +288,7 @@ test('an entry of the menu of small screens leads to another page, found by its 
       .toEqual({ relationTo: 'pages', value: other.id })
     await expectNoViolations(page)
 
-    await field.getByRole('button', { name: 'Take out' }).click()
+    await field.getByRole('button', { name: 'Remove', exact: true }).click()
     await form.locator('input[name="href"]').fill('/news')
     await expect.poll(async () => (await draft()).href).toBe('/news')
     expect((await draft()).target ?? null).toBeNull()

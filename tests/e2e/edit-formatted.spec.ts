@@ -122,7 +122,7 @@ test('formatted text is written, formatted and linked where it stands, by keyboa
     const address = dialog.getByRole('combobox', { name: 'Link' })
     await address.fill('javascript:alert(1)')
     await address.press('Enter')
-    await expect(dialog.getByRole('button', { name: 'Set the link' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Set link' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+K')

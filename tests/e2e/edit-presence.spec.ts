@@ -47,7 +47,7 @@ test('two people at one page see each other; of what both write in one field not
     await expect.poll(stored).toEqual(['By the editor', 'Beside it'])
     await bob.keyboard.press('ControlOrMeta+A')
     await bob.keyboard.type('By the admin')
-    await expect(bar(bob)).toContainText('editor changed the same text meanwhile')
+    await expect(bar(bob)).toContainText('editor changed the same text in the meantime')
     await expect(editor(bob)).toHaveValue('By the admin')
     expect(await stored()).toEqual(['By the editor', 'Beside it'])
     await bob.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('two people at one page see each other; of what both write in one field not
     )
     await expectNoViolations(bob)
     await sheet.getByRole('radio', { name: /^Take theirs By the editor/ }).check()
-    await sheet.getByRole('button', { name: 'Save what I chose' }).click()
+    await sheet.getByRole('button', { name: 'Save my choices' }).click()
     await expect(sheet).toHaveCount(0)
     await expect(heading(bob)).toHaveText('By the editor')
 

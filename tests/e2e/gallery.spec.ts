@@ -20,7 +20,7 @@ test.describe('the gallery of blocks', () => {
   test('shows staff every block, with its fields and what they are for', async ({ page }) => {
     await signInToPanel(page)
     await page.goto('/admin/blocks', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { name: 'Gallery of blocks' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Block gallery' })).toBeVisible()
     for (const slug of slugs) {
       await expect(page.locator(`iframe[title="Block ${slug}"]`)).toHaveCount(1)
     }
@@ -34,7 +34,7 @@ test.describe('the gallery of blocks', () => {
 test('the drawer of a page offers every block with its picture', async ({ page }) => {
   await signInToPanel(page)
   await page.goto('/admin/collections/pages/create')
-  await page.getByRole('button', { name: /Add Part/ }).click()
+  await page.getByRole('button', { name: /Add Block/ }).click()
   await expect(page.getByText('Texts and pictures', { exact: true })).toBeVisible()
   const drawer = page.locator('.blocks-drawer__block')
   const pictures = drawer.locator('img')

@@ -181,9 +181,9 @@ test('the site settings begin with closed rows called by their names, whole logo
     const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {}
     expect(width).toBeGreaterThan(100)
     expect(width / height).toBeCloseTo(720 / 84, 0)
-    const swatch = page.getByLabel('Brand colour: pick')
+    const swatch = page.getByLabel('Pick Brand color')
     await expect(swatch).toHaveCSS('border-style', 'dashed')
-    await page.getByLabel('Brand colour', { exact: true }).fill('#0b5d3b')
+    await page.getByLabel('Brand color', { exact: true }).fill('#0b5d3b')
     await expect(swatch).toHaveCSS('border-style', 'solid')
   } finally {
     await staff.create(path, { businessHours, logo, brand })

@@ -94,7 +94,7 @@ test('an article, and changes of a public one, are scheduled in the dashboard, a
     const dialog = page.getByRole('dialog', { name: 'Schedule', exact: true })
     const schedule = async () => {
       await opener.click()
-      await dialog.getByLabel('Time of publishing').fill(time)
+      await dialog.getByLabel('Publishing time').fill(time)
       await expectNoViolations(page)
       await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
       await expect(toast(page, 'Article scheduled for May 4, 2031, 9:30 AM')).toBeVisible()

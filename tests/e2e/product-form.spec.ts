@@ -38,16 +38,16 @@ test('a product is made with variants of an option and a document, as a draft, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(variants).toHaveCount(2)
 
-  await dialog.getByLabel('Add a document').fill(title)
+  await dialog.getByLabel('Add download').fill(title)
   await dialog.getByRole('option', { name: title }).click()
   await expect(dialog.getByRole('link', { name: title })).toBeVisible()
   const uploaded = unique('Sheet')
   const upload = async (name: string, kind: string) => {
     const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(name) }
-    await dialog.getByLabel('Upload documents', { exact: true }).last().setInputFiles(file)
-    const form = page.getByRole('dialog', { name: 'New documents' })
-    await form.getByLabel('Kind of these documents').selectOption(kind)
-    await form.getByRole('button', { name: 'Add to the product' }).click()
+    await dialog.getByLabel('Upload files', { exact: true }).last().setInputFiles(file)
+    const form = page.getByRole('dialog', { name: 'New downloads' })
+    await form.getByLabel('Type of these downloads').selectOption(kind)
+    await form.getByRole('button', { name: 'Add to product' }).click()
     await expect(form).toHaveCount(0)
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Draft')
   }
@@ -109,8 +109,8 @@ test('what is missing leads to its field, and the side column stands where it ha
   expect(await left('Category *')).toBeGreaterThan((await left('Name *')) + 400)
 
   const missing = dialog.getByRole('group', { name: 'Completeness' })
-  await missing.getByRole('button', { name: 'Document' }).first().click()
-  await expect(dialog.getByLabel('Add a document')).toBeFocused()
+  await missing.getByRole('button', { name: 'Download' }).first().click()
+  await expect(dialog.getByLabel('Add download')).toBeFocused()
   await missing.getByText('Other languages').click()
   await missing
     .getByRole('listitem')

@@ -18,26 +18,26 @@ test('many rows are switched off at once, and those that fail say why', async ({
     await row(page, title).getByRole('checkbox').check()
     if (title === titles[0]) await expect(all).toHaveJSProperty('indeterminate', true)
   }
-  const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+  const bar = page.getByRole('region', { name: 'Actions for the selected rows' })
   await expect(bar.getByText('2 selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Hide from the site' }).click()
-  await expect(toast(page, '2 entries changed')).toBeVisible()
-  for (const title of titles) await expect(row(page, title)).toContainText('Switched off')
+  await expect(toast(page, '2 records changed')).toBeVisible()
+  for (const title of titles) await expect(row(page, title)).toContainText('Hidden')
 
   // What was switched already is not undone with the rest.
   await page.getByRole('button', { name: 'Undo' }).click()
-  for (const title of titles) await expect(row(page, title)).not.toContainText('Switched off')
+  for (const title of titles) await expect(row(page, title)).not.toContainText('Hidden')
   const switchOff = async (...some: string[]) => {
     for (const title of some) await row(page, title).getByRole('checkbox').check()
     await bar.getByRole('button', { name: 'Hide from the site' }).click()
     await expect(bar).toHaveCount(0)
-    for (const title of some) await expect(row(page, title)).toContainText('Switched off')
+    for (const title of some) await expect(row(page, title)).toContainText('Hidden')
   }
   await switchOff(titles[0] ?? '')
   await switchOff(...titles)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, titles[1] ?? '')).not.toContainText('Switched off')
-  await expect(row(page, titles[0] ?? '')).toContainText('Switched off')
+  await expect(row(page, titles[1] ?? '')).not.toContainText('Hidden')
+  await expect(row(page, titles[0] ?? '')).toContainText('Hidden')
 
   // A refused action leaves them selected.
   for (const title of titles) await row(page, title).getByRole('checkbox').check()
@@ -96,11 +96,11 @@ test('an inquiry is read, noted and deleted', async ({ page }) => {
   await expect(dialog.getByText('In May, please.')).toBeVisible()
   // Without a mail server nothing is offered that would be lost.
   const ownMail = /^mailto:grace%40example\.com\?subject=Re%3A%20Forty/
-  for (const name of ['Answer by mail', 'grace@example.com'])
+  for (const name of ['Reply by email', 'grace@example.com'])
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', ownMail)
   await expect(dialog.getByText('Mail is not set up on this server')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Write a reply' })).toHaveCount(0)
-  expect(await mainButtons(dialog)).toEqual(['Answer by mail'])
+  expect(await mainButtons(dialog)).toEqual(['Reply by email'])
   await dialog.getByLabel('Note').fill('Called back')
   await dialog.getByLabel('Assignee').selectOption({ label: 'admin' })
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
@@ -126,7 +126,7 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
   await openDashboard(page, 'admin', '/inquiries')
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name })
-  await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toBeVisible()
   await page.route(/\/api\/admin\/overview$/, async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -145,7 +145,7 @@ test('a reply is begun with a template, and kept where it cannot be sent', async
   await expect(text).toHaveValue(`${name}，您好！`)
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Send reply' }).click()
-  await expect(toast(page, 'The reply was not sent')).toBeVisible()
+  await expect(toast(page, 'The reply was not sent.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await row(page, name).getByRole('button', { name: 'Open' }).click()
   await write.click()
@@ -163,7 +163,7 @@ test('a file shows what it would change before it does', async ({ page }) => {
   const staff = await demoStaff(page.request)
   const { id, name, slug } = await staff.first('products', 'limit=1&sort=order')
   const text = `slug,name\n${slug},Renamed by a file\nno-such-slug,Nothing\n`
-  await dialog.getByLabel('Import a CSV file').setInputFiles({
+  await dialog.getByLabel('Import CSV').setInputFiles({
     name: 'catalogue.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
@@ -181,7 +181,7 @@ test('a file shows what it would change before it does', async ({ page }) => {
   // The report stays, and what was refused goes back to who has to mend it.
   await expect(dialog.getByText(/^Import finished: .*1 changed.*1 refused/)).toBeVisible()
   const refused = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download refused rows' }).click()
+  await dialog.getByRole('button', { name: 'Download rejected rows' }).click()
   const saved = await readFile(await (await refused).path(), 'utf8')
   expect(saved).toContain('slug,name,"Reason"\r\nno-such-slug,Nothing,"Column category: must be')
   expect(saved).not.toContain(slug)
@@ -275,7 +275,7 @@ test('a copied table becomes a specification, and pictures change places', async
   await openDashboard(page, 'catalogue', '?tab=products')
   await page.getByRole('button', { name: 'Create Product' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add a line' }).click()
+  await dialog.getByRole('button', { name: 'Add line' }).click()
   await dialog.getByLabel('Name in line 1').evaluate((input) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'Weight\t120 kg\nHeight\t1.6 m')
@@ -346,8 +346,8 @@ test('what is in the trash is taken back or deleted for good', async ({ page }) 
   await openDashboard(page, 'newsroom', '?tab=news')
   await expect(row(page, titles[0])).toHaveCount(0)
   await page.getByLabel('Any status').selectOption({ label: 'Trash' })
-  await row(page, titles[0]).getByRole('button', { name: 'Take back' }).click()
-  await expect(toast(page, 'Taken back out of the trash')).toBeVisible()
+  await row(page, titles[0]).getByRole('button', { name: 'Restore' }).click()
+  await expect(toast(page, 'Restored from trash')).toBeVisible()
   await expect(row(page, titles[0])).toHaveCount(0)
   await row(page, titles[1]).getByRole('button', { name: 'Delete' }).click()
   const confirm = page.getByRole('alertdialog', { name: 'Delete Article' })

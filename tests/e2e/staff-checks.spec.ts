@@ -14,7 +14,7 @@ test('a finding leads from the overview to its field, and is gone once that is m
   await openDashboard(page, 'admin')
   const list = page.getByRole('region', { name: 'Checks' })
   const finding = list.getByRole('listitem').filter({ hasText: title })
-  await expect(finding).toContainText('This is still to be written: “Lorem ipsum”.')
+  await expect(finding).toContainText('This placeholder is still to be filled in: “Lorem ipsum”.')
   await expect(finding).toContainText('English')
   await expectNoSidewaysScroll(page)
   const link = finding.getByRole('link')
@@ -23,7 +23,9 @@ test('a finding leads from the overview to its field, and is gone once that is m
   await link.click()
   const dialog = page.getByRole('dialog', { name: 'Edit Article' })
   const summary = dialog.getByLabel('Summary', { exact: true })
-  await expect(summary).toHaveAccessibleDescription('This is still to be written: “Lorem ipsum”.')
+  await expect(summary).toHaveAccessibleDescription(
+    'This placeholder is still to be filled in: “Lorem ipsum”.',
+  )
   await expect(summary).toBeFocused()
   await expectNoViolations(page)
   await summary.fill('It opens in May.')
@@ -52,12 +54,14 @@ test('a mark stands at the field of a block as soon as the draft is saved, in th
   await expect(title).toBeFocused()
   await title.fill('TODO')
   const marks = page.locator('.field-type', { has: title }).getByRole('group', { name: 'Checks' })
-  await expect(marks).toHaveText('This is still to be written: “TODO”.')
+  await expect(marks).toHaveText('This placeholder is still to be filled in: “TODO”.')
   const beside = page.getByRole('region', { name: /^Checks \(\d+\)$/ })
-  await expect(beside.getByText('This is still to be written: “TODO”.')).toBeVisible()
+  await expect(beside.getByText('This placeholder is still to be filled in: “TODO”.')).toBeVisible()
   await expectNoViolations(page)
   await title.fill('Counted twice again')
   await expect(marks).toBeHidden()
-  await expect(beside.getByText('This is still to be written: “TODO”.')).toHaveCount(0)
+  await expect(beside.getByText('This placeholder is still to be filled in: “TODO”.')).toHaveCount(
+    0,
+  )
   await remove('pages', id)
 })

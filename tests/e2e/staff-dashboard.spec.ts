@@ -16,7 +16,7 @@ import {
 import { staffPassword } from '../helpers/staff-password'
 
 const tabsOf = (page: Page) =>
-  page.getByRole('tablist', { name: 'Areas of the dashboard' }).getByRole('tab').allInnerTexts()
+  page.getByRole('tablist', { name: 'Dashboard sections' }).getByRole('tab').allInnerTexts()
 
 const everything = ['Overview', 'News', 'Products', 'Users', 'Jobs']
 
@@ -69,13 +69,13 @@ test('home begins with what is for the user, whose numbers the menu has too, and
   await expect(mine.getByRole('link', { name: title })).toBeVisible()
   const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(titles[0]).toMatch(
-    /^Good (morning|afternoon|evening), Admin · \d+ things? waits? for you$/,
+    /^Good (morning|afternoon|evening), Admin · \d+ things? (is|are) waiting for you$/,
   )
-  expect(titles.slice(1, 3)).toEqual(['For you', 'The site'])
+  expect(titles.slice(1, 3)).toEqual(['For you', 'Site status'])
   const menu = leftMenu(page)
   const total = Number(/ (\d+) thing/.exec(titles[0] ?? '')?.[1])
   await expect(menu.getByRole('link', { name: `Home (${total} waiting)` })).toBeVisible()
-  const site = main.getByRole('region', { name: 'The site' })
+  const site = main.getByRole('region', { name: 'Site status' })
   // There is no mail server here; what is in order is behind a press.
   await expect(site.getByText('Mail is not set up')).toBeVisible()
   await expect(site.getByText('Version', { exact: true })).toBeHidden()
@@ -152,7 +152,7 @@ test('the site names what visitors sent and what lacks a translation, and nothin
     await route.fulfill({ json })
   })
   await openDashboard(page)
-  const site = page.getByRole('region', { name: 'The site' })
+  const site = page.getByRole('region', { name: 'Site status' })
   const line = (name: string) => site.getByRole('listitem').filter({ hasText: name })
   await expect(line('Missing translations')).toContainText('ไทย 3')
   await expect(line('Missing translations')).not.toContainText('中文')
@@ -179,13 +179,13 @@ test('whatever leads to another page shows at once that it is on its way, and sa
     ['/admin-dashboard', () => goByMenu(page, /^Home/)],
     [
       '/admin-dashboard/activity',
-      () => page.getByRole('link', { name: 'The whole activity log' }).click(),
+      () => page.getByRole('link', { name: 'Full activity log' }).click(),
     ],
     [
       '/admin-dashboard/missed',
       async () => {
         await page.keyboard.press('ControlOrMeta+k')
-        await page.getByRole('dialog').getByRole('combobox').fill('Not found by visitors')
+        await page.getByRole('dialog').getByRole('combobox').fill('Not found')
         await page.keyboard.press('Enter')
       },
     ],
@@ -398,7 +398,7 @@ test('super_admin sees who changed a record, and what', async ({ page }) => {
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries).toHaveCount(2)
   await expect(entries.first().getByRole('link', { name: new RegExp(title) })).toBeVisible()
-  await page.getByLabel('Any person').selectOption({ label: 'catalogue' })
+  await page.getByLabel('Anyone').selectOption({ label: 'catalogue' })
   await expect(entries).toHaveCount(0)
   await staff.remove('news', id)
 })

@@ -7,7 +7,7 @@ const password = 'three-quiet-lanterns'
 /** Invites somebody, and returns the link that is shown to hand over. */
 async function invite(page: Page, username: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Invite a Person' })
+  const form = page.getByRole('dialog', { name: 'Invite a person' })
   await expect(form.getByLabel('Password')).toHaveCount(0)
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Role').selectOption('news_admin')
@@ -17,8 +17,8 @@ async function invite(page: Page, username: string): Promise<string> {
 }
 
 async function shownLink(page: Page): Promise<string> {
-  const handing = page.getByRole('dialog', { name: 'Hand over this link' })
-  const link = await handing.getByLabel('Link of the invitation').inputValue()
+  const handing = page.getByRole('dialog', { name: 'Pass on this link' })
+  const link = await handing.getByLabel('Invitation link').inputValue()
   await handing.getByRole('button', { name: 'Copy link' }).click()
   await expect(toast(page, 'Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
@@ -39,7 +39,7 @@ test('a person is invited, chooses a password, and is led to the second factor',
   const first = await invite(page, username)
   await expect(row(page, username)).toContainText('Invited, until')
   await expect(row(page, username).getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await row(page, username).getByRole('button', { name: 'Send again' }).click()
+  await row(page, username).getByRole('button', { name: 'Resend' }).click()
   const link = await shownLink(page)
   expect(link).toMatch(new RegExp(`^${new URL(page.url()).origin}/admin-portal#invitation=`))
 
@@ -62,7 +62,7 @@ test('a person is invited, chooses a password, and is led to the second factor',
   await guest.getByLabel('New password').fill(password)
   await guest.getByRole('button', { name: 'Set password and sign in' }).click()
   await guest.waitForURL('**/admin-dashboard/account')
-  const factor = guest.getByRole('region', { name: 'Second factor' })
+  const factor = guest.getByRole('region', { name: 'Two-factor authentication' })
   await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
   const secret = new URL(link).hash.slice('#invitation='.length)
   expect(addresses.filter((address) => address.includes(secret))).toEqual([])
@@ -97,8 +97,8 @@ test('an invitation is withdrawn, and its account with it', async ({ page, conte
 test('the roles are explained where one is chosen', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=users')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Invite a Person' })
-  await form.getByText('The roles in words').click()
+  const form = page.getByRole('dialog', { name: 'Invite a person' })
+  await form.getByText('What the roles mean').click()
   const roles = form.getByRole('term')
   await expect(roles).toHaveText(['super_admin', 'admin', 'product_admin', 'news_admin'])
   for (const words of ['Full access', 'Works only on', 'Manages the catalogue', 'Manages articles'])

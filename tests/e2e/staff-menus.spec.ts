@@ -14,7 +14,7 @@ const rowsOf = (page: Page, name: string) => menuOf(page, name).getByRole('listi
 async function openTree(page: Page): Promise<void> {
   await signInToPanel(page, 'admin')
   await page.goto(address)
-  await expect(rowsOf(page, 'Menu of small screens').first()).toBeVisible()
+  await expect(rowsOf(page, 'Small-screen menu').first()).toBeVisible()
 }
 
 const names = (page: Page, menu: string) =>
@@ -25,7 +25,7 @@ test('an entry moves by keys and by buttons, is announced, previewed and publish
   request,
 }) => {
   await openTree(page)
-  const menu = 'Menu of small screens'
+  const menu = 'Small-screen menu'
   const before = await names(page, menu)
   const [first = '', second = ''] = before
   const moveDown = rowsOf(page, menu)
@@ -53,7 +53,7 @@ test('an entry moves by keys and by buttons, is announced, previewed and publish
   await menuOf(page, menu)
     .getByRole('button', { name: /^Publish menu \(2\)/ })
     .click()
-  await expect(page.getByRole('status').first()).toHaveText('The menu is published')
+  await expect(page.getByRole('status').first()).toHaveText('Menu published')
   expect(await shown()).toEqual([second, first, ...before.slice(2)])
 
   await rowsOf(page, menu)
@@ -81,13 +81,13 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
   const title = `Column ${Date.now()}`
   try {
     await openTree(page)
-    await menuOf(page, 'Footer').getByRole('button', { name: 'Add an entry', exact: true }).click()
+    await menuOf(page, 'Footer').getByRole('button', { name: 'Add entry', exact: true }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel(/^Name/).fill(title)
     await form.getByRole('button', { name: /^Publish/ }).click()
     // Its link, in the row below, names it too.
     const column = rowsOf(page, 'Footer').filter({ hasText: title }).first()
-    await expect(column).toContainText('nothing below it is shown')
+    await expect(column).toContainText('no entry below it is shown')
 
     const handle = rowsOf(page, 'Footer')
       .filter({ hasText: made.name })
@@ -101,16 +101,16 @@ test('a column is made in the form, and a link dragged into it; off, it is gone 
     await page.mouse.move(box.x + 80, box.y + 14, { steps: 10 })
     await page.mouse.up()
     await expect(page.getByRole('status').first()).toContainText(`below ${title}`)
-    await expect(column).not.toContainText('nothing below it is shown')
+    await expect(column).not.toContainText('no entry below it is shown')
     await menuOf(page, 'Footer')
       .getByRole('button', { name: /^Publish menu/ })
       .click()
-    await expect(page.getByRole('status').first()).toHaveText('The menu is published')
+    await expect(page.getByRole('status').first()).toHaveText('Menu published')
 
     const footer = async () => (await request.get('/support')).text()
     expect(await footer()).toContain(title)
     await column.getByRole('switch').click()
-    await expect(column).toContainText('Switched off')
+    await expect(column).toContainText('Hidden')
     expect(await footer()).toContain(title)
     await menuOf(page, 'Footer')
       .getByRole('button', { name: /^Publish menu/ })

@@ -41,13 +41,13 @@ test('an article is written with pictures, changed and deleted', async ({ page }
     const now = new Date()
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   })
-  await expect(dialog.getByLabel('Published date')).toHaveValue(today)
+  await expect(dialog.getByLabel('Publication date')).toHaveValue(today)
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Content').click()
   await page.keyboard.type('First.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Second.')
-  const images = dialog.getByRole('group', { name: 'Images' })
+  const images = dialog.getByRole('group', { name: 'Pictures' })
   const release = await holdBack(page, '**/api/upload')
   await images.locator('input[type=file]').setInputFiles([picture, picture])
   await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
@@ -72,7 +72,7 @@ test('an article is written with pictures, changed and deleted', async ({ page }
 
   const slug = `own-${Date.now()}`
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
-  await editing.getByLabel('Heading in search results').fill('Found by this')
+  await editing.getByLabel('SEO title').fill('Found by this')
   await editing.getByLabel('Address').fill('Not an address')
   await editing.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(editing.getByLabel('Address')).toBeFocused()
@@ -101,7 +101,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   const text = dialog.getByLabel('Content')
   const tools = dialog.getByRole('toolbar', { name: 'Formatting' })
   // The newest in the library, and wide enough to be kept in several widths.
-  const images = dialog.getByRole('group', { name: 'Images' })
+  const images = dialog.getByRole('group', { name: 'Pictures' })
   const wide = { name: 'desk.png', mimeType: 'image/png', buffer: await plain(1600, 1000) }
   await images.locator('input[type=file]').setInputFiles(wide)
   await expect(images.getByRole('img')).toHaveCount(1)
@@ -159,7 +159,7 @@ test('an article has headings, words in bold, lists and a picture at its place',
   await text.press('Shift+Tab')
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  const chooser = page.getByRole('dialog', { name: 'Choose from the library' })
+  const chooser = page.getByRole('dialog', { name: 'Choose from library' })
   await chooser.getByRole('listitem').first().getByRole('button').click()
   await text.getByLabel('What does it show?').fill('A desk')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -260,7 +260,7 @@ test.describe('elsewhere in the world', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Title').fill(title)
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-    await dialog.getByLabel('Published date').fill(tomorrow)
+    await dialog.getByLabel('Publication date').fill(tomorrow)
     // From midnight to nine in Tokyo, when the day has yet to begin in UTC, a new article comes with the time.
     await dialog.getByLabel('Time', { exact: true }).fill('')
     await expect(dialog.getByText(/Public from .*09:00.*GMT\+9/)).toBeVisible()
@@ -278,9 +278,9 @@ test.describe('elsewhere in the world', () => {
 
     await row(page, title).getByRole('button', { name: 'Edit' }).click()
     const editing = page.getByRole('dialog', { name: 'Edit Article' })
-    await expect(editing.getByLabel('Published date')).toHaveValue(tomorrow)
+    await expect(editing.getByLabel('Publication date')).toHaveValue(tomorrow)
     await expect(editing.getByLabel('Time', { exact: true })).toHaveValue('10:30')
-    await editing.getByLabel('Published date').fill('2026-01-01')
+    await editing.getByLabel('Publication date').fill('2026-01-01')
     await editing.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(row(page, title)).toContainText('Published')
   })
@@ -306,7 +306,7 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   await expect(dialog.getByText(/^Published · changes waiting \(newsroom, /)).toBeVisible()
   await dialog.getByLabel('Content').fill('Other text')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  const ways = page.getByRole('alertdialog', { name: 'Publish the changes of others too?' })
+  const ways = page.getByRole('alertdialog', { name: 'Publish changes by others too?' })
   await expect(ways).toContainText('newsroom')
   await ways.getByRole('button', { name: 'Publish only my changes' }).click()
   await expect(toast(page, 'News updated')).toBeVisible()
@@ -331,10 +331,10 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   await newsroom.update('news', id, { ...asDraft, summary: 'Unwanted' }, '?draft=true')
   await page.reload()
   await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Discard the waiting changes' }).click()
-  const sure = page.getByRole('alertdialog', { name: 'Discard the waiting changes' })
-  await sure.getByRole('button', { name: 'Discard the waiting changes' }).click()
-  await expect(toast(page, 'The waiting changes are discarded')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Discard waiting changes' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Discard waiting changes' })
+  await sure.getByRole('button', { name: 'Discard waiting changes' }).click()
+  await expect(toast(page, 'Waiting changes discarded')).toBeVisible()
   expect(await admin.read(`/news/${id}?draft=true`)).toMatchObject({
     summary: 'Drafted words',
     _status: 'published',

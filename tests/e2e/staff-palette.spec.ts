@@ -62,13 +62,13 @@ test('what people call a setting leads to its very field', async ({ page }) => {
     await expect.poll(() => active(page)).toContain(first)
     await page.keyboard.press('Enter')
   }
-  await ask('two-factor', 'Second factor')
+  await ask('two-factor', 'Two-factor authentication')
   await expect(page).toHaveURL(/\/account#account-factor$/)
   await expect(page.locator('#account-factor')).toBeFocused()
   await ask('backup', 'State of the site')
-  await expect(page.getByRole('heading', { name: 'The site' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Site status' })).toBeFocused()
   // A field of another tab than the one that the panel opens with.
-  await ask('colour', 'Brand colour')
+  await ask('colour', 'Brand color')
   await expect(page).toHaveURL(/\/admin\/globals\/site-settings#field-brand__color$/)
   await expect(page.locator('#field-brand__color')).toBeFocused()
   await expect(page.locator('#field-brand__color')).toBeInViewport()

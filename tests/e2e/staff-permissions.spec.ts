@@ -84,7 +84,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Inquiry deleted')).toBeVisible()
     await page.goto('/admin-dashboard/applications')
-    await expect(page.getByText('Applications are read by a super_admin.')).toBeVisible()
+    await expect(page.getByText('Only a super_admin can read applications.')).toBeVisible()
   },
   // Of accounts only the list is open (the hint of the permission says so).
   users: async (page) => {
@@ -141,7 +141,7 @@ async function seesOnly(page: Page, permission: Permission): Promise<void> {
 
 async function refusedElsewhere(page: Page, permission: Permission): Promise<void> {
   await page.goto('/admin-dashboard?tab=jobs')
-  await expect(page.getByText('Jobs are managed by a super_admin.')).toBeVisible()
+  await expect(page.getByText('Only a super_admin can manage jobs.')).toBeVisible()
   for (const [other, name] of [...Object.entries(tabs), ['users', 'Users'] as const]) {
     if (other === permission && other !== 'users') continue
     await page.goto(`/admin-dashboard?tab=${other}`)

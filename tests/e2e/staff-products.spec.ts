@@ -27,7 +27,7 @@ test('a product is created with a picture, edited, deleted, and taken back', asy
   await expect(dialog.getByLabel('Slug')).toHaveAttribute('readonly')
   await dialog.getByLabel('Pictures').locator('input[type=file]').setInputFiles(picture)
   await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add a line' }).click()
+  await dialog.getByRole('button', { name: 'Add line' }).click()
   await dialog.getByLabel('Name in line 1').fill('Weight')
   await dialog.getByLabel('Value in line 1').fill('120 kg')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -152,7 +152,9 @@ test('a refusal marks its fields in words, and brings the first into view', asyn
   await expect(key).toHaveAttribute('aria-invalid', 'true')
   await expect(key).toBeFocused()
   await expect(key).toBeInViewport()
-  await expect(dialog.getByText('Use capital letters A–Z, digits and single hyphens')).toBeVisible()
+  await expect(
+    dialog.getByText('Use capital letters A–Z, digits, and single hyphens'),
+  ).toBeVisible()
   await expect(toast(page, 'Not saved. Check the marked fields.')).toBeVisible()
   await expect(page.getByText(/400 Bad|variants\.\w/)).toHaveCount(0)
   // What asks above a form stands out from it: its veil lies over the form.
@@ -309,7 +311,7 @@ test('whoever saves over the work of somebody else is told', async ({ page }) =>
   const notice = dialog.getByRole('alert').filter({ hasText: /catalogue saved this at/ })
   await expect(notice).toContainText('Short description (English)')
   await expect(notice.getByRole('insertion')).toHaveText('By catalogue')
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with my version' }).click()
   await expect(toast(page, 'Product updated')).toBeVisible()
 })
 
@@ -406,7 +408,7 @@ test('a successor is chosen by its name; a name that is none is refused once it 
     const dialog = page.getByRole('dialog', { name: first })
     const field = dialog.getByLabel('Successor')
     const save = dialog.getByRole('button', { name: 'Publish', exact: true })
-    const unknown = dialog.getByText('There is no product with this name.')
+    const unknown = dialog.getByText('No product has this name. Choose one from the list.')
     // What is typed is found later than it is typed.
     const release = await holdBack(page, '**/api/admin/products?*search=*')
     await field.fill(second.toLowerCase())

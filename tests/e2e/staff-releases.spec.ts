@@ -31,7 +31,7 @@ test('two drafts are previewed as the site that will be, published together, and
   await form.getByRole('button', { name: 'Create' }).click()
   const sheet = page.getByRole('dialog', { name })
   for (const title of [first, second]) {
-    await sheet.getByRole('searchbox', { name: 'Search drafts that wait' }).fill(title)
+    await sheet.getByRole('searchbox', { name: 'Search drafts' }).fill(title)
     await sheet.getByRole('button', { name: `Add: ${title}` }).press('Enter')
     await expect(sheet.getByRole('link', { name: title })).toBeVisible()
   }
@@ -47,7 +47,7 @@ test('two drafts are previewed as the site that will be, published together, and
   await preview.getByRole('link', { name: 'Leave preview' }).click()
   await visitorsSee(0)
 
-  const setTime = sheet.getByRole('button', { name: 'Set the time' })
+  const setTime = sheet.getByRole('button', { name: 'Schedule' })
   await expect(setTime).toHaveAttribute('aria-disabled', 'true')
   await sheet.getByLabel('Publish at').fill('2099-05-04T08:30')
   await expect(setTime).not.toHaveAttribute('aria-disabled', 'true')
@@ -56,7 +56,7 @@ test('two drafts are previewed as the site that will be, published together, and
   const plain = await publish.evaluate(look)
   await publish.click()
   const confirm = page
-    .getByRole('alertdialog', { name: 'Publish all of it?' })
+    .getByRole('alertdialog', { name: 'Publish the whole release?' })
     .getByRole('button', { name: 'Publish now' })
   // It takes nothing away, so it is no red button.
   expect(await confirm.evaluate(look)).toBe(plain)
@@ -64,12 +64,12 @@ test('two drafts are previewed as the site that will be, published together, and
   await expect(toast(page, 'Release published')).toBeVisible()
   await visitorsSee(1)
 
-  await sheet.getByRole('button', { name: 'Take back' }).click()
+  await sheet.getByRole('button', { name: 'Revert release' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Give back what was public before?' })
-    .getByRole('button', { name: 'Take back' })
+    .getByRole('alertdialog', { name: 'Revert this release?' })
+    .getByRole('button', { name: 'Revert release' })
     .click()
-  await expect(toast(page, 'What was public before is public again')).toBeVisible()
+  await expect(toast(page, 'Release reverted')).toBeVisible()
   await visitorsSee(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
@@ -102,7 +102,7 @@ test('settings of the site are added in the panel, and opened from the release',
     await openDashboard(page)
     await page.goto(`/admin-dashboard/releases?open=${release.id}`)
     const sheet = page.getByRole('dialog', { name: release.title })
-    const item = sheet.getByRole('link', { name: 'Settings of the site' })
+    const item = sheet.getByRole('link', { name: 'Site settings' })
     await expect(item).toHaveAttribute('href', '/admin/globals/site-settings')
     await sheet.getByRole('button', { name: 'Remove: Settings of the site' }).press('Enter')
     await expect(sheet.getByRole('button', { name: 'Add: Settings of the site' })).toBeVisible()

@@ -36,15 +36,15 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.getByLabel('Password').fill(owner.ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
 
-  const choices = page.getByRole('button', { name: 'Begin with this' })
+  const choices = page.getByRole('button', { name: 'Start with this' })
   await expect(choices).toHaveCount(hasDemo ? 3 : 2)
   await expectNoViolations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await choices.nth(1).click()
-  const starter = page.getByRole('region', { name: 'Begin your site' })
+  const starter = page.getByRole('region', { name: 'Set up your site' })
   await expect(starter.getByRole('link', { name: 'History' })).toBeVisible()
-  await expect(starter.getByText(/places to fill in$/).first()).toBeVisible()
+  await expect(starter.getByText(/placeholders to fill in$/).first()).toBeVisible()
 
   // What is not among them is begun at its own address.
   await page.goto(`${site}/solutions/cdm`)
@@ -60,8 +60,8 @@ test('an empty site is begun with starter pages, written from there, and the beg
   await page.waitForURL(begun)
 
   await page.goto(`${site}/admin-dashboard`)
-  await page.getByRole('button', { name: 'Undo this beginning' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this beginning' }).click()
+  await page.getByRole('button', { name: 'Undo this choice' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this choice' }).click()
   await expect(starter).toHaveCount(0)
   await page.goto(`${site}/company/history`)
   await expect(page.getByText('This page has not been written yet.')).toBeVisible()

@@ -17,7 +17,7 @@ test('the form of an article shows how other sites show it, as a draft and by la
     _status: 'draft',
   })
   await openDashboard(page, 'admin', `?tab=news&open=${id}`)
-  await page.getByText('Search result, card and link').click()
+  await page.getByText('Previews of search result, card, and link').click()
   const result = page.getByRole('figure', { name: 'Search result' })
   await expect(result).toContainText('All doors are open on Sunday.')
   await expect(result).toContainText('Opening of the new hall')

@@ -108,7 +108,7 @@ test('the own account offers neither deletion nor another role, in dashboard and
 test('the site is seen as another person, read-only, until it is stopped', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=users')
   await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('button', { name: 'See the site as this person' }).click()
+  await page.getByRole('button', { name: 'View the site as this person' }).click()
   const banner = page.getByRole('complementary', { name: 'You see the site as newsroom.' })
   await expect(banner).toBeVisible()
   await expect(page.getByRole('tab', { name: 'News' })).toBeVisible()
@@ -120,10 +120,10 @@ test('the site is seen as another person, read-only, until it is stopped', async
   const dialog = page.getByRole('dialog', { name: 'New Article' })
   await dialog.getByLabel('Title').fill('Written in a view')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog.getByRole('alert').first()).toContainText('Stop to make changes')
+  await expect(dialog.getByRole('alert').first()).toContainText('Stop viewing to make changes')
 
   await page.goto('/admin/collections/news')
-  await banner.getByRole('button', { name: 'Stop' }).click()
+  await banner.getByRole('button', { name: 'Stop viewing' }).click()
   await page.waitForURL('**/admin-dashboard?tab=users')
   await expect(row(page, 'newsroom')).toBeVisible()
   await expect(banner).toHaveCount(0)

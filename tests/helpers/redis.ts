@@ -34,7 +34,7 @@ export async function startRedis(): Promise<RedisServer> {
       if (await answers(port)) return
       await sleep(50)
     }
-    throw new Error('Redis does not answer')
+    throw new Error('Redis does not respond')
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode) return

@@ -77,6 +77,6 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Note',
   ],
   es: ['Firmware', 'Software', 'Manual'],
-  id: ['Firmware', 'Email', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status'],
-  ms: ['Tablet', 'Desktop', 'Unit', 'Manual'],
+  id: ['Firmware', 'Email', 'Tablet', 'Desktop', 'Driver', 'Footer', 'Status', 'Demo'],
+  ms: ['Tablet', 'Desktop', 'Unit', 'Manual', 'Status', 'Demo'],
 }

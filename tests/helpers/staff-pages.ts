@@ -22,7 +22,7 @@ export async function openDashboard(page: Page, username = 'admin', query = ''):
 
 /** The left menu of dashboard and panel; a narrow window has it in a drawer. */
 export const leftMenu = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Pages for staff' })
+  page.getByRole('navigation', { name: 'Staff pages' })
 
 /** Goes to a view of staff by the left menu, out of its drawer where there is one. */
 export async function goByMenu(page: Page, entry: RegExp | string): Promise<void> {

@@ -76,7 +76,7 @@ async function measure(revision: string): Promise<Figures> {
       'First page, s': firstPage,
       'Packages, s': seconds(/Packages installed/),
       'Database, s': seconds(/Database/),
-      'Build, s': seconds(/Production build made/),
+      'Build, s': seconds(/Production build created/),
       'node_modules, MB': sizeOf(path.join(clone, 'node_modules')),
       '.next, MB': sizeOf(path.join(clone, '.next')),
       'Second start, s': secondStart,

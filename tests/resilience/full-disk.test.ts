@@ -159,7 +159,7 @@ describe.skipIf(!disk)('a full disk', () => {
     const restored = await program('restore', server.environment, archive, '--force')
     expect([restored.code, restored.lines.join(' ')]).toEqual([
       1,
-      expect.stringContaining('There is no room'),
+      expect.stringContaining('Not enough space'),
     ])
     rmSync(ballast)
     expect(await rowsOf(server.environment)).toEqual(rows)

@@ -103,7 +103,7 @@ describe('a restore that is killed', () => {
     const refused = await program('backup', site.env, path.join(site.folder, 'half.tar.gz'))
     expect([refused.code, refused.lines.join(' ')]).toEqual([
       1,
-      expect.stringContaining('A restore has begun to replace the data'),
+      expect.stringContaining('A restore started to replace the data'),
     ])
     expect(existsSync(path.join(site.folder, 'half.tar.gz'))).toBe(false)
     const said: string[] = []

@@ -54,8 +54,8 @@ describe('a field as staff read it', () => {
       '<variants.title> › Axes 1 › Key',
     )
     expect(fieldText(t, 'images.1', 'Images 2', 'en')).toBe('<news.images> 2')
-    expect(fieldText(t, 'lastOrderDay', 'Last day of orders', 'zh')).toBe('最后订购日')
-    expect(fieldText(t, 'layout.0', 'Parts 1 › Title', 'zh')).toBe('Parts 1 › Title')
+    expect(fieldText(t, 'lastOrderDay', 'Last order day', 'zh')).toBe('最后订购日')
+    expect(fieldText(t, 'layout.0', 'Blocks 1 › Title', 'zh')).toBe('Blocks 1 › Title')
   })
 })
 

@@ -107,7 +107,7 @@ describe('a language that the one list names', () => {
     expect([nl?.terminalia.menuAdd, nl?.general]).toEqual(['Item toevoegen', en?.general])
     expect(nl?.terminalia.menuDraft).toBe(en?.terminalia.menuDraft)
     expect(others[other]?.terminalia.menuDraft).not.toBe(en?.terminalia.menuDraft)
-    expect(panelWords('menuAdd')).toMatchObject({ nl: 'Item toevoegen', en: 'Add an entry' })
+    expect(panelWords('menuAdd')).toMatchObject({ nl: 'Item toevoegen', en: 'Add entry' })
   })
 
   it('has its place in every form of staff', () => {

@@ -65,7 +65,7 @@ describe('npm run build', () => {
       return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
     }
     expect(build().status).toBe(0)
-    expect(start()).toContain('Production build made')
+    expect(start()).toContain('Production build created')
     mkdirSync(at('dist/src/server'), { recursive: true })
     writeFileSync(at('dist/src/server/serve.mjs'), '')
     expect(start()).toContain('Production build is up to date')

@@ -46,8 +46,8 @@ describe('npm run doctor -- --live', () => {
     expect(await find(env)).toEqual([
       `odd: ${address} is not encrypted`,
       `good: ${address} answers, with version 1.2.3`,
-      'good: Mails are sent from us@company.test',
-      'good: There is a backup of the last two days',
+      'good: Emails are sent from us@company.test',
+      'good: The last backup is at most two days old',
     ])
   })
 
@@ -55,12 +55,12 @@ describe('npm run doctor -- --live', () => {
     const found = await find({ INDEXING: 'off' })
     for (const missing of [
       'odd: SITE_URL is not set',
-      'odd: No mails are sent',
-      'odd: There is no backup',
+      'odd: No emails are sent',
+      'odd: There is no backup yet',
       'odd: INDEXING=off keeps search engines away',
     ])
       expect(found).toContain(missing)
-    const isDemo = found.includes('bad: This is the demo, whose passwords everybody knows')
+    const isDemo = found.includes('bad: This is the demo, whose passwords are public')
     expect(isDemo).toBe(existsSync(demoProgram))
   })
 
@@ -79,6 +79,6 @@ describe('npm run doctor -- --live', () => {
     noteBackup(5 * 24 * 60 * 60 * 1000)
     const found = await find({ DATABASE_URI: 'file:./site.db', SMTP_URL: 'smtp://mail.test' })
     expect(found).toContain('odd: The last backup is 5 days old')
-    expect(found).toContain('odd: Mails have no sender of yours')
+    expect(found).toContain('odd: Emails have no sender address')
   })
 })

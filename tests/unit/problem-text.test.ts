@@ -20,26 +20,32 @@ const ofZod = (schema: z.ZodType, value: unknown) =>
 
 describe('what is wrong with a field', () => {
   it.each([
-    [ofZod(z.string().max(200), 'x'.repeat(210)), 'At most 200 characters'],
-    [ofZod(z.string().min(1), ''), 'Fill this in'],
-    [ofZod(z.string().min(10), 'x'), 'At least 10 characters'],
-    [ofZod(z.number().max(7), 9), 'At most 7'],
-    [ofZod(z.number().min(3), 1), 'At least 3'],
+    [ofZod(z.string().max(200), 'x'.repeat(210)), 'Use at most 200 characters'],
+    [ofZod(z.string().min(1), ''), 'This field is required'],
+    [ofZod(z.string().min(10), 'x'), 'Use at least 10 characters'],
+    [ofZod(z.number().max(7), 9), 'Enter 7 or less'],
+    [ofZod(z.number().min(3), 1), 'Enter 3 or more'],
     [ofZod(z.number(), 'x'), 'Enter a number'],
-    [ofZod(z.string(), undefined), 'Fill this in'],
-    [ofZod(z.enum(['a', 'b']), 'c'), 'This value is not accepted'],
-    ['This value must be shorter than the max length of 200 characters.', 'At most 200 characters'],
-    ['must not be longer than 100 characters', 'At most 100 characters'],
-    ['"70000" is greater than the max allowed value of 3650.', 'At most 3650'],
-    ['This field is required.', 'Fill this in'],
-    ['endOfSupportDay must not be before lastOrderDay', 'This day is before the one above'],
+    [ofZod(z.string(), undefined), 'This field is required'],
+    [ofZod(z.enum(['a', 'b']), 'c'), 'This value is not accepted. Enter another one'],
+    [
+      'This value must be shorter than the max length of 200 characters.',
+      'Use at most 200 characters',
+    ],
+    ['must not be longer than 100 characters', 'Use at most 100 characters'],
+    ['"70000" is greater than the max allowed value of 3650.', 'Enter 3650 or less'],
+    ['This field is required.', 'This field is required'],
+    [
+      'endOfSupportDay must not be before lastOrderDay',
+      'This day must not be before the one above',
+    ],
     [
       'variants.axes.0.key must be small letters, digits and single hyphens, at most 40, and begin with a letter',
-      'Use small letters a–z, digits and hyphens',
+      'Use lowercase letters a–z, digits, and hyphens',
     ],
-    ['Value must be unique', 'This is taken already'],
+    ['Value must be unique', 'This is already taken. Choose another one'],
     ['Title is required', 'Title is required'],
-    ['weight must be one of kg, g', 'This value is not accepted'],
+    ['weight must be one of kg, g', 'This value is not accepted. Enter another one'],
     // A rule in words says more than that something is wrong.
     ['The colour must fit the house', 'The colour must fit the house'],
   ])('is said without paths, codes and limits of libraries: %s', (message, text) => {

@@ -59,7 +59,7 @@ it('keeps names and numbers of a refusal', () => {
       english,
       '_status must not be published below 80 % completeness; this product has 40 %. Missing: Images, Weight',
     ),
-  ).toBe('40 % complete; publishing needs 80 %. Missing: Images, Weight')
+  ).toBe('40% complete; publishing requires 80%. Missing: Images, Weight')
   expect(failureText(english, 409, 'catalogue saved this meanwhile.')).toMatch(/^catalogue saved/)
   expect(failureText(say('zh'), 409, 'Somebody else saved this meanwhile.')).toMatch(
     /已在此期间保存/,

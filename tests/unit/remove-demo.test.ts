@@ -50,5 +50,5 @@ it('the demo is deleted with its tests and npm scripts, and the rest of the code
   })
   expect(generated()[0]).toContain('= false')
   expect(generated()[1]).not.toContain("'@/seed")
-  expect(removeDemo).toThrow('no part of this site')
+  expect(removeDemo).toThrow('no longer part of this site')
 })

@@ -68,7 +68,7 @@ describe('a program that a test run waits for', () => {
       `console.log('begins'); setInterval(() => {}, 1000)`,
     )
     expect([code, isHung]).toEqual([1, true])
-    expect(lines).toEqual(['begins', expect.stringMatching(/hangs, and is ended/)])
+    expect(lines).toEqual(['begins', expect.stringMatching(/hangs and is stopped/)])
   })
 
   it('is not waited for where a program that it started holds its output open', async () => {

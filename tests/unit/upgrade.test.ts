@@ -183,7 +183,7 @@ describe('after a merge', () => {
     startSite()
     expect(merge()).toBe(true)
     expect(await finishMerge(recorded())).toBe(true)
-    expect(git(site, 'log', '-1', '--format=%s')).toBe('Make generated files anew after the merge')
+    expect(git(site, 'log', '-1', '--format=%s')).toBe('Regenerate files after the merge')
     expect(git(site, 'status', '--porcelain')).toBe('')
   })
 
@@ -283,7 +283,7 @@ describe('the data', () => {
   it('stay as they are where no migration was run since', async () => {
     open("CREATE TABLE payload_migrations (name); INSERT INTO payload_migrations VALUES ('a')")
     const told = await restoreData({ file: 'none.tar.gz', migrations: ['a'] })
-    expect(told).toContain('as they are')
+    expect(told).toContain('is unchanged')
   })
 
   it('go back to the backup where migrations were run, and what was stored since is saved', async () => {
@@ -309,7 +309,7 @@ describe('the data', () => {
 
   it('need no backup where there are none', async () => {
     expect(await saveData(() => undefined)).toBeUndefined()
-    expect(await restoreData(undefined)).toBe('There were no data.')
+    expect(await restoreData(undefined)).toBe('There was no data.')
   })
 })
 

@@ -121,7 +121,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
     if (error instanceof CliError) throw error
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC' || code === 'EDQUOT')
-      throw new CliError(`There is no room in ${path.dirname(folder)} for what ${file} holds.`)
+      throw new CliError(`Not enough space in ${path.dirname(folder)} for the contents of ${file}.`)
     throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   await compare(file, folder, found)

@@ -77,7 +77,9 @@ export async function finishRestore(): Promise<string | undefined> {
   const journal = await readJournal()
   if (!journal) return undefined
   if (journal.by.pid !== process.pid && isAlive(journal.by)) {
-    throw new CliError(`Process ${journal.by.pid} is restoring a backup. Wait until it has ended.`)
+    throw new CliError(
+      `Process ${journal.by.pid} is restoring a backup. Wait until it has finished.`,
+    )
   }
   if (!existsSync(journal.folder)) {
     throw new CliError(
@@ -117,7 +119,7 @@ async function removeGivenUp(): Promise<void> {
     const folder = path.join(dataDir, name)
     if (pid === undefined || folder === kept) continue
     if (isAlive({ pid: Number(pid), host: os.hostname(), began: began || undefined }))
-      throw new CliError(`Process ${pid} is restoring a backup. Wait until it has ended.`)
+      throw new CliError(`Process ${pid} is restoring a backup. Wait until it has finished.`)
     await giveUp(folder)
   }
 }

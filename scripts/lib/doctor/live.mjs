@@ -27,10 +27,10 @@ export async function checkLive(env = process.env) {
     ...checkMail(env),
     checkBackup(path.join(dataFolder(), 'last-backup.json')),
     ...(env.INDEXING === 'off'
-      ? [odd('INDEXING=off keeps search engines away', 'Take it out once the site is the site.')]
+      ? [odd('INDEXING=off keeps search engines away', 'Remove it when the site goes live.')]
       : []),
     ...(os.totalmem() < memoryOfBuild
-      ? [odd('A build may not find its memory here', 'Add swap, or build on another machine.')]
+      ? [odd('A build may run out of memory here', 'Add swap, or build on another machine.')]
       : []),
   ]
 }
@@ -38,7 +38,7 @@ export async function checkLive(env = process.env) {
 /** @param {Env} env */
 const checkDemo = (env) =>
   !env.DATABASE_URI && existsSync(demoProgram)
-    ? [bad('This is the demo, whose passwords everybody knows', 'Set DATABASE_URI.')]
+    ? [bad('This is the demo, whose passwords are public', 'Set DATABASE_URI.')]
     : []
 
 /**
@@ -48,14 +48,20 @@ const checkDemo = (env) =>
 async function checkAddress(site) {
   if (!site) {
     return [
-      odd('SITE_URL is not set', 'Links in mails and for search engines need the public address.'),
+      odd(
+        'SITE_URL is not set',
+        'Set it: links in emails and for search engines need the public address.',
+      ),
     ]
   }
   const { protocol } = new URL(site)
   const answer = await checkAnswer(site)
   if (protocol === 'http:') {
     return [
-      odd(`${site} is not encrypted`, 'Let a proxy end TLS, and begin it with https:'),
+      odd(
+        `${site} is not encrypted`,
+        'Terminate TLS in a proxy, and let SITE_URL start with https:',
+      ),
       answer,
     ]
   }
@@ -71,11 +77,11 @@ async function checkAnswer(site) {
     const { version } = await answer.json()
     return answer.ok && version
       ? good(`${site} answers, with version ${version}`)
-      : bad(`${health} answers ${answer.status}`, 'Look at its log, and at that of the proxy.')
+      : bad(`${health} answers ${answer.status}`, 'Check the logs of the server and the proxy.')
   } catch (error) {
     return bad(
       `${site} does not answer as this site: ${reason(error)}`,
-      'Do the name, the firewall and the proxy lead here, and does the server run?',
+      'Check that the server runs and that DNS, firewall, and proxy point here.',
     )
   }
 }
@@ -88,7 +94,10 @@ async function checkRedirect(site) {
     const target = answer.headers.get('location') ?? ''
     return target.startsWith('https:')
       ? good(`${plain.href} leads to https`)
-      : odd(`${plain.href} answers without leading to https`, 'Let the proxy redirect it.')
+      : odd(
+          `${plain.href} responds without redirecting to https`,
+          'Configure the proxy to redirect it.',
+        )
   } catch {
     return good(`${plain.href} is closed`)
   }
@@ -99,30 +108,30 @@ function checkMail({ SMTP_URL: server, MAIL_FROM: sender }) {
   if (!server) {
     return [
       odd(
-        'No mails are sent',
-        'With SMTP_URL staff hear of inquiries, and visitors get documents.',
+        'No emails are sent',
+        'Set SMTP_URL to notify staff of inquiries and to send downloads to visitors.',
       ),
     ]
   }
   return !sender || /@(example\.|localhost)/.test(sender)
     ? [
         odd(
-          'Mails have no sender of yours',
-          'Set MAIL_FROM: other servers refuse one that is not there.',
+          'Emails have no sender address',
+          'Set MAIL_FROM: other servers reject emails without a valid sender.',
         ),
       ]
-    : [good(`Mails are sent from ${sender}`)]
+    : [good(`Emails are sent from ${sender}`)]
 }
 
 /** @param {string} note that `npm run backup` writes */
 function checkBackup(note) {
   const advice = 'npm run backup -- FILE, each night, and copies on another machine.'
-  if (!existsSync(note)) return odd('There is no backup', advice)
+  if (!existsSync(note)) return odd('There is no backup yet', advice)
   const days = Math.floor(
     (Date.now() - Date.parse(JSON.parse(readFileSync(note, 'utf8')).madeAt)) / day,
   )
   return days < 2
-    ? good('There is a backup of the last two days')
+    ? good('The last backup is at most two days old')
     : odd(`The last backup is ${days} days old`, advice)
 }
 

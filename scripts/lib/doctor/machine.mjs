@@ -23,7 +23,7 @@ export function checkPackages() {
   if (areInstalled()) return good('The packages of package-lock.json are installed')
   return areInstalled({ dev: false })
     ? good('The packages that the server needs are installed, those for builds and tests are not')
-    : bad('Packages are missing or of another version', 'npm ci')
+    : bad('Packages are missing or have another version', 'Run npm ci.')
 }
 
 const tracingPackages = [
@@ -53,7 +53,7 @@ export function checkTracing(env = process.env, packages = 'node_modules') {
 
 export function checkBuild() {
   if (!existsSync('.next/BUILD_ID')) {
-    return odd('There is no production build yet', 'npm start makes it, or: npm run build')
+    return odd('There is no production build yet', 'Run npm start or npm run build.')
   }
   return isBuilt()
     ? good('The production build is up to date')
@@ -74,7 +74,7 @@ export function checkDataFolder() {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     return bad(
       `The data folder ${folder} cannot be written (${code})`,
-      'Give this user the permission, or choose another folder by DATA_DIR.',
+      'Give this user write permission, or set DATA_DIR to another folder.',
     )
   }
   const { bavail, bsize } = statfsSync(place)

@@ -22,12 +22,12 @@ export async function checkRecords(): Promise<Finding> {
   const further = unreadable.length - maxNamed
   return bad(
     [
-      'Records cannot be read, and break each list and page that shows them:',
+      'Some records cannot be read and break each list and page that shows them:',
       ...unreadable.slice(0, maxNamed),
       ...(further > 0 ? [`and ${further} more`] : []),
     ].join('\n'),
-    `Give each field a value that fits, or delete the record, with ${tools[databaseKind]}; or stop the server and ` +
-      'put a backup in place: npm run restore -- FILE --force',
+    `Correct the values of these fields, or delete the records, with ${tools[databaseKind]}; or stop the server and ` +
+      'restore a backup: npm run restore -- FILE --force',
   )
 }
 

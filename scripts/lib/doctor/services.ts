@@ -4,7 +4,7 @@ import { bad, good, odd, open } from './finding.mjs'
 /** Prefix of the line with the findings. */
 const mark = 'findings '
 
-const s3Advice = 'Look at S3_BUCKET, S3_ENDPOINT, S3_REGION and the two keys.'
+const s3Advice = 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION, and the two keys.'
 
 async function look() {
   try {
@@ -13,14 +13,14 @@ async function look() {
       env.SITE_URL?.startsWith('https:') && env.TRUST_PROXY === 0
         ? [
             odd(
-              'SITE_URL begins with https:, but no proxy is trusted',
-              'TLS ends in a proxy: with TRUST_PROXY=1 the site knows its visitors apart.',
+              'SITE_URL starts with https:, but no proxy is trusted',
+              'If a proxy terminates TLS, set TRUST_PROXY=1 so that the site can tell visitors apart.',
             ),
           ]
         : []
-    return [good('The settings are usable'), ...proxy, ...(await database()), ...(await services())]
+    return [good('The settings are valid'), ...proxy, ...(await database()), ...(await services())]
   } catch (error) {
-    return [bad(messageOf(error), 'Every setting is explained in .env.example. Mend it in .env.')]
+    return [bad(messageOf(error), 'Correct it in .env. See .env.example for every setting.')]
   }
 }
 
@@ -32,7 +32,7 @@ async function services() {
     const answer = await tryRedis((client) => client.ping())
     found.push(
       answer === unanswered
-        ? bad('Redis does not answer', 'Is REDIS_URL right, and does the server run?')
+        ? bad('Redis does not respond', 'Check REDIS_URL and that the server runs.')
         : good('Redis answers'),
     )
   }
@@ -55,7 +55,7 @@ async function database() {
   if (existsSync(restoreJournal)) {
     return [
       bad(
-        'A restore has begun to replace the data, and did not end',
+        'A restore started to replace the data and did not finish',
         'npm start completes it, and so does: npm run restore -- --finish',
       ),
     ]
@@ -70,21 +70,21 @@ async function database() {
     return [
       bad(
         `The database cannot be reached: ${messageOf(error)}`,
-        'Is DATABASE_URI right, and does the server run and let this machine in?',
+        'Check DATABASE_URI, that the server runs, and that it allows this machine.',
       ),
     ]
   }
 }
 
 async function records(hasTables: boolean) {
-  if (!hasTables) return open('The records of the database: not looked at')
+  if (!hasTables) return open('The records of the database: not checked')
   try {
     const { checkRecords } = await import('./records')
     return await checkRecords()
   } catch (error) {
     return bad(
-      `The records of the database cannot be looked at: ${messageOf(error)}`,
-      'Where the database is damaged, put a backup in place: npm run restore -- FILE --force',
+      `The records of the database cannot be checked: ${messageOf(error)}`,
+      'If the database is damaged, restore a backup: npm run restore -- FILE --force',
     )
   }
 }
@@ -96,7 +96,8 @@ async function sqlite() {
   const { nameSome } = await import('@/src/platform/errors/unusable-database')
   const { migrations } = await import('@/src/migrations')
   const file = databaseUri.replace(/^file:(\/\/)?/, '')
-  if (!existsSync(file)) return odd(`The database ${file} is not there yet`, 'npm start makes it.')
+  if (!existsSync(file))
+    return odd(`The database ${file} does not exist yet`, 'npm start creates it.')
   const { createClient } = await import('@libsql/client')
   const client = createClient({ url: `file:${file}` })
   const { rows } = await client.execute('SELECT name FROM payload_migrations')
@@ -108,14 +109,14 @@ async function sqlite() {
     ? good(`The database ${file} is up to date`)
     : odd(
         `${missing.length} migrations of the database wait: ${missing.map(({ name }) => name).join(', ')}`,
-        'They run at the next start. Make a backup before: npm run backup -- FILE',
+        'They run at the next start. Make a backup first: npm run backup -- FILE',
       )
 }
 
 const ofNewerVersion = (unknown: string) =>
   bad(
-    `The database is of a newer version: this one does not have ${unknown}`,
-    'Start the newer version, or put a backup of this one in place: npm run restore -- FILE --force',
+    `The database belongs to a newer version: this one lacks ${unknown}`,
+    'Start the newer version, or restore a backup of this one: npm run restore -- FILE --force',
   )
 
 async function mongodb() {
@@ -128,12 +129,12 @@ async function mongodb() {
     const { setName, msg } = await client.db().command({ hello: 1 })
     const unknown = await unknownMigrations(client.db())
     if (unknown.length > 0) return ofNewerVersion(nameSome(unknown))
-    if (setName) return good(`MongoDB answers, replica set ${setName}`)
+    if (setName) return good(`MongoDB responds, replica set ${setName}`)
     return msg === 'isdbgrid'
-      ? good('MongoDB answers, a sharded cluster')
+      ? good('MongoDB responds, sharded cluster')
       : odd(
-          'MongoDB answers, but is no replica set: releases cannot be published',
-          'They need transactions. A replica set of one node is enough.',
+          'MongoDB responds, but is not a replica set: releases cannot be published',
+          'Run it as a replica set; one node is enough.',
         )
   } finally {
     await client.close()

@@ -81,11 +81,11 @@ export async function rehearse(say) {
  * @returns {Promise<string>} what was done, for people
  */
 export async function restoreData(backup) {
-  if (!backup) return 'There were no data.'
+  if (!backup) return 'There was no data.'
   const { file, migrations } = backup
   const database = databaseFile()
   if (!database || !migrations) {
-    return `The data are as they are. As they were before: npm run restore -- ${file} --force`
+    return `The data is unchanged. To restore the earlier data: npm run restore -- ${file} --force`
   }
   // Of a copy: libsql holds a file for a while after it was closed, and one in use is not replaced.
   const ran = await inTemporaryFolder((folder) => {
@@ -96,11 +96,11 @@ export async function restoreData(backup) {
     return readMigrations(copy)
   })
   if (ran.length <= migrations.length) {
-    return 'The data were not migrated, and are as they are.'
+    return 'The data was not migrated and is unchanged.'
   }
   const aside = await saveArchive('after-upgrade')
   await runProgram(['scripts/restore.ts', file, '--force'])
-  return `The data are those of ${file}; what was stored since is in ${aside}.`
+  return `The data is that of ${file}; data stored since then is in ${aside}.`
 }
 
 /**

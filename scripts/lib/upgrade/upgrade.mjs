@@ -52,12 +52,12 @@ export async function undoMerge(commands) {
   const state = await readState()
   if (!state) {
     throw new CliError(
-      'There is no upgrade to undo. A merge that is not committed: git merge --abort',
+      'There is no upgrade to undo. To undo an uncommitted merge: git merge --abort',
     )
   }
   const { before, backup } = state
   if (!(await isPartOfBranch(before))) {
-    throw new CliError('This branch is not the one that was upgraded. Check that one out.')
+    throw new CliError('This is not the branch that was upgraded. Check that branch out.')
   }
   const changed = await git('status', '--porcelain', '--untracked-files=no')
   if (changed.length > 0 && !(await findCommit('MERGE_HEAD'))) {
@@ -107,7 +107,7 @@ async function commitGenerated() {
   await git('add', '--all', '--', ...generated.filter((place) => existsSync(place)))
   if (await findCommit('MERGE_HEAD')) await git('commit', '--quiet', '--no-verify', '--no-edit')
   else if ((await tryGit('diff', '--cached', '--quiet')).code !== 0) {
-    await git('commit', '--quiet', '--no-verify', '-m', 'Make generated files anew after the merge')
+    await git('commit', '--quiet', '--no-verify', '-m', 'Regenerate files after the merge')
   }
 }
 
@@ -118,7 +118,7 @@ function report({ told, migrations, losses, missing, statements }) {
   list('These tables and columns lose values:', losses)
   list('No migration makes these, so npm run migrate:create -- NAME:', missing)
   // Development makes some indexes anew, which is no news.
-  if (missing.length > 0) list('The SQL that makes them:', statements)
+  if (missing.length > 0) list('The SQL that creates them:', statements)
 }
 
 /**

@@ -40,7 +40,7 @@ async function mailCompany(application: JobApplication, job: Job): Promise<void>
   const facts = {
     Position: title,
     Name: name,
-    'E-mail': email,
+    Email: email,
     Phone: phone,
     Files: files?.map((file) => file.name).join(', '),
   }

@@ -135,7 +135,7 @@ async function mailInquiry(inquiry: Inquiry): Promise<void> {
 function textOf(inquiry: Inquiry): string {
   const facts = {
     Name: inquiry.name,
-    'E-mail': inquiry.email,
+    Email: inquiry.email,
     Company: inquiry.company,
     Phone: inquiry.phone,
     Country: inquiry.country && formatCountry(inquiry.country, 'en'),

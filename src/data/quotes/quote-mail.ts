@@ -45,12 +45,12 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
   const facts = {
     Company: company,
     Name: name,
-    'E-mail': email,
+    Email: email,
     Phone: phone,
     Country: country && formatCountry(country, 'en'),
     'Tender number': tenderNumber,
-    'Offer until': deadline && formatDate(deadline, 'en'),
-    'Delivery place': deliveryPlace,
+    'Quote needed by': deadline && formatDate(deadline, 'en'),
+    'Delivery location': deliveryPlace,
     Files: files?.map((file) => file.name).join(', '),
   }
   const lines = Object.entries(facts)
@@ -59,9 +59,9 @@ async function mailCompany(request: QuoteRequest): Promise<void> {
   await payload.sendEmail({
     to: notificationAddress,
     replyTo: { name, address: email },
-    subject: `Request for a quote ${number} from ${company}`,
+    subject: `Quote request ${number} from ${company}`,
     text: [
-      linesOf(positions, 'en', 'Wanted by'),
+      linesOf(positions, 'en', 'Delivery needed by'),
       lines.join('\n'),
       message,
       `${siteUrl}/admin-dashboard/quotes?q=${number}`,

@@ -87,7 +87,7 @@ export const bleedFields = ({ text, isMuted, isBleed }: BleedOptions): Field[] =
       { label: 'Dark, for a bright picture', value: 'dark' },
     ],
     admin: {
-      description: 'Colour of the words on the picture',
+      description: 'Color of the text on the picture',
       condition: (_, siblings) => isBleed?.(siblings) ?? true,
     },
     custom: {
@@ -104,11 +104,11 @@ export const bleedFields = ({ text, isMuted, isBleed }: BleedOptions): Field[] =
     name: 'place',
     type: 'select',
     options: [
-      { label: 'Where a line begins', value: 'start' },
-      { label: 'Where a line ends', value: 'end' },
+      { label: 'Left (right in right-to-left languages)', value: 'start' },
+      { label: 'Right (left in right-to-left languages)', value: 'end' },
     ],
     admin: {
-      description: 'The calm side of the picture: the words stand there',
+      description: 'The calm side of the picture, where the text is placed',
       condition: (_, siblings) => isBleed?.(siblings) ?? true,
     },
   },

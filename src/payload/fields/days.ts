@@ -25,6 +25,6 @@ export const dayField = (name: string): DateField => ({
     position: 'sidebar',
     date: timePicker,
     description:
-      'Public from then on, also where that is to come. In the time zone of your browser.',
+      'Public from this time on; it can be in the future. In the time zone of your browser.',
   },
 })

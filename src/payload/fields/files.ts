@@ -18,7 +18,7 @@ export const tagsField = (read: FieldAccess): TextField => ({
   maxLength: maxTagLength,
   access: { read },
   admin: {
-    description: 'Words by which staff find it in the media library',
+    description: 'Words that help staff find it in the media library',
     components: { afterInput: ['/src/staff/panel/tags/known-tags#KnownTags'] },
   },
 })

@@ -43,7 +43,7 @@ export const tourField = (name: string): TextField =>
     label: 'Virtual tour',
     admin: {
       description:
-        'Address of a 360° tour on the site that shows it, such as https://tour.example.com/showroom. Slides of the kind “link” lead there',
+        'Address of a 360° tour, such as https://tour.example.com/showroom. Slides of the type “link” link to it',
     },
     validate: withinLength(
       orEmpty(
@@ -58,7 +58,7 @@ export const mapField = (name: string): TextField =>
   linkField(name, {
     admin: {
       description:
-        'Maps are shown from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address in it: https://www.openstreetmap.org/export/embed.html?bbox=…',
+        'Maps come from OpenStreetMap. Find the place on www.openstreetmap.org, choose Share, then HTML, and copy the address: https://www.openstreetmap.org/export/embed.html?bbox=…',
     },
     validate: withinLength(
       orEmpty(

@@ -32,7 +32,7 @@ export const assigneeField: RelationshipField = {
   relationTo: 'users',
   index: true,
   maxDepth: 1,
-  admin: { position: 'sidebar', description: 'Who answers it' },
+  admin: { position: 'sidebar', description: 'Colleague who replies' },
 }
 
 /** The files that a visitor sent with a record. */
@@ -43,7 +43,7 @@ export const repliesField: ArrayField = {
   name: 'replies',
   type: 'array',
   access: asItCame,
-  admin: { readOnly: true, description: 'Mails that were sent from the inbox of the dashboard' },
+  admin: { readOnly: true, description: 'Emails sent from the inbox of the dashboard' },
   fields: [
     { name: 'subject', type: 'text', required: true, maxLength: replyLengths.subject },
     { name: 'text', type: 'textarea', required: true, maxLength: replyLengths.text },

@@ -38,7 +38,7 @@ export const takesAnyMigrations = (): boolean =>
 export function refuseNewer(unknown: string[]): void {
   if (unknown.length === 0 || takesAnyMigrations()) return
   throw new UnusableDatabase(
-    `The database is of a newer version: this one does not have ${nameSome(unknown)}.\n` +
+    `The database belongs to a newer version: this one lacks ${nameSome(unknown)}.\n` +
       'Start the newer version, or put a backup of this one in place: npm run restore -- FILE --force',
   )
 }

@@ -31,7 +31,7 @@ const hint = 'npm start completes it, and so does: npm run restore -- --finish'
 /** Refuses data that a restore has replaced in part. */
 export function refuseHalfRestored(): void {
   if (!existsSync(restoreJournal)) return
-  throw new UnusableDatabase(`A restore has begun to replace the data, and did not end; ${hint}`)
+  throw new UnusableDatabase(`A restore started to replace the data and did not finish; ${hint}`)
 }
 
 /** Refuses a database that a restore, maybe on another machine, has replaced in part. */

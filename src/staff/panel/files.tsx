@@ -1,6 +1,12 @@
 'use client'
 
-import { FieldLabel, RenderDefaultCell, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import {
+  FieldLabel,
+  RenderDefaultCell,
+  useDocumentInfo,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
 import type {
   ArrayFieldClientComponent,
   DefaultCellComponentProps,
@@ -8,6 +14,7 @@ import type {
 } from 'payload'
 import { formatBytes } from '@/src/i18n/format'
 import { useHost } from '@/src/staff/workflow/host'
+import { say } from './say'
 
 /** The files that a visitor sent with a record, to be saved; nothing of them can be changed. */
 export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {
@@ -41,11 +48,12 @@ export const VisitorFiles: ArrayFieldClientComponent = ({ field, path }) => {
 /** Leads to the CSAF document of a notice as it is saved, also of a draft. */
 export const CsafFile: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
   if (!id) return null
   return (
     <div className="field-type">
       <a href={`/api/admin/security-notices/${id}/csaf`} download>
-        CSAF document of what is saved
+        {say({ i18n }, 'csafSaved')}
       </a>
     </div>
   )

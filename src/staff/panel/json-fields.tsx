@@ -1,10 +1,18 @@
 'use client'
 
-import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import {
+  Button,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { TranslationBadge } from '@/src/staff/workflow/translations/translation-badge'
 import { FieldMark } from './checks/checks'
+import { say } from './say'
 
 /** A list of texts, one a line. */
 export const LinesField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
@@ -100,6 +108,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
   const { value, setValue, showError, errorMessage } = useField<Record<string, unknown> | null>({
     path,
   })
+  const { i18n } = useTranslation()
   const stored = pairsOf(value)
   const [typed, setTyped] = useState<Pair[] | null>(null)
 
@@ -123,7 +132,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
         <div key={index} style={{ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 8 }}>
           <div className="field-type text" style={{ flex: 1 }}>
             <input
-              aria-label="Name"
+              aria-label={say({ i18n }, 'pairName')}
               disabled={readOnly}
               value={pair.key}
               onChange={(event) => edit(index, { key: event.target.value })}
@@ -131,7 +140,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
           </div>
           <div className="field-type text" style={{ flex: 2 }}>
             <input
-              aria-label={`Value of ${pair.key}`}
+              aria-label={say({ i18n }, 'pairValue', { name: pair.key })}
               disabled={readOnly}
               value={pair.value}
               onChange={(event) => edit(index, { value: event.target.value })}
@@ -141,7 +150,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
             buttonStyle="icon-label"
             icon="x"
             margin={false}
-            aria-label={`Remove ${pair.key}`}
+            aria-label={say({ i18n }, 'pairRemove', { name: pair.key })}
             disabled={readOnly}
             onClick={() => change(pairs.filter((_, at) => at !== index))}
           />
@@ -153,7 +162,7 @@ export const PairsField: JSONFieldClientComponent = ({ field, path, readOnly }) 
         disabled={readOnly}
         onClick={() => change([...pairs, { key: '', value: '' }])}
       >
-        Add a row
+        {say({ i18n }, 'pairAdd')}
       </Button>
       <FieldMark path={path} />
       {field.localized ? <TranslationBadge path={path} /> : null}

@@ -111,7 +111,7 @@ it('records that cannot be read fail what shows them alone, and the doctor names
   expect(code, told).toBe(1)
   for (const { id, given } of bad) expect(told).toContain(`${given.slug} ${id}, ${given.field}: `)
   expect(told).toMatch(
-    /→ Give each field a value that fits, or delete the record, with (sqlite3|mongosh)/,
+    /→ Correct the values of these fields, or delete the records, with (sqlite3|mongosh)/,
   )
   expect(told).toContain('npm run restore -- FILE --force')
 

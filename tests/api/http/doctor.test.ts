@@ -45,7 +45,7 @@ describe('the doctor', () => {
   it('names unusable settings, and what would help', async () => {
     const { code, text } = await doctor({ PAYLOAD_SECRET: 'short', SITE_URL: 'nowhere' })
     expect(code).toBe(1)
-    expect(text).toMatch(/✗ The environment is not usable:[\s\S]*SITE_URL[\s\S]*PAYLOAD_SECRET/)
+    expect(text).toMatch(/✗ The environment is not valid:[\s\S]*SITE_URL[\s\S]*PAYLOAD_SECRET/)
     expect(text).toContain('→ Every setting is explained in .env.example')
   })
 
@@ -61,7 +61,7 @@ describe('the doctor', () => {
     })
     expect(code).toBe(1)
     expect(text).toContain('✗ The database cannot be reached')
-    expect(text).toContain('✗ Redis does not answer')
+    expect(text).toContain('✗ Redis does not respond')
     expect(text).toContain('✗ The bucket pictures cannot be read')
   })
 
@@ -72,7 +72,7 @@ describe('the doctor', () => {
     expect((await doctor({ PORT: String(port) })).text).toMatch(/✗ Port \d+ is taken by another/)
     stranger.close()
     const own = await doctor({ PORT: new URL(testServer().baseUrl).port })
-    expect(own.text).toMatch(/✓ Port \d+ is taken by Terminalia, which runs already/)
+    expect(own.text).toMatch(/✓ Port \d+ is taken by Terminalia, which is already running/)
   })
 
   it('finds migrations that wait, and a data folder that is none', async () => {

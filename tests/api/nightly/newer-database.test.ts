@@ -33,7 +33,7 @@ it('a database of a newer version is refused by every program that would write i
   ]
   for (const { code, text } of await Promise.all(programs)) {
     expect(code, text).toBe(1)
-    expect(text).toContain('The database is of a newer version')
+    expect(text).toContain('The database belongs to a newer version')
     expect(text).toContain(newer)
   }
   expect(await contents()).toEqual(before)

@@ -109,8 +109,8 @@ export function collectAndRequest(width: number): void {
     await dialog.getByRole('button', { name: 'tender.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('tender.pdf')
     const steps = dialog.getByRole('region', { name: 'Status' })
-    await steps.getByRole('button', { name: 'In work' }).click()
-    await expect(steps.getByRole('button', { name: 'In work' })).toHaveAttribute(
+    await steps.getByRole('button', { name: 'In progress' }).click()
+    await expect(steps.getByRole('button', { name: 'In progress' })).toHaveAttribute(
       'aria-current',
       'step',
     )

@@ -74,7 +74,9 @@ describe.skipIf(!program || process.env.TEST_DATABASE_URI)('a MongoDB without tr
       env: server.environment,
     })
     const told = lines.join('\n')
-    expect(told).toContain('! MongoDB answers, but is no replica set: releases cannot be published')
+    expect(told).toContain(
+      '! MongoDB responds, but is not a replica set: releases cannot be published',
+    )
     expect(told).toContain('✓ Every record of the database can be read')
   })
 })

@@ -1,13 +1,15 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { hexColor } from '@/src/domain/theme/color'
+import { say } from '../say'
 import css from './brand.module.css'
 
 /** A colour, picked or typed as `#rrggbb`. */
 export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
+  const { i18n } = useTranslation()
   const id = `field-${path.replaceAll('.', '__')}`
   const label = typeof field.label === 'string' ? field.label : field.name
   const color = typeof value === 'string' && hexColor.test(value) ? value : null
@@ -19,7 +21,7 @@ export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) 
         <input
           type="color"
           className={css.picker}
-          aria-label={`${label}: pick`}
+          aria-label={say({ i18n }, 'pickColorOf', { name: label })}
           data-empty={color === null || undefined}
           disabled={readOnly}
           value={color ?? '#888888'}
@@ -40,10 +42,10 @@ export const ColorField: TextFieldClientComponent = ({ field, path, readOnly }) 
           <button
             type="button"
             className={css.clear}
-            aria-label={`Clear ${label}`}
+            aria-label={say({ i18n }, 'clearColorOf', { name: label })}
             onClick={() => setValue(null)}
           >
-            Clear
+            {say({ i18n }, 'clearColor')}
           </button>
         ) : null}
       </div>

@@ -12,6 +12,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { useRef, useState } from 'react'
 import type { DocumentFileAnswer } from '@/src/contract/document'
 import { formatBytes } from '@/src/i18n/format'
+import { say } from '../say'
 
 /**
  * The file of a release: uploaded as soon as it is chosen, streamed to the private store, and named by its key. What
@@ -81,7 +82,10 @@ export const FileField: TextFieldClientComponent = ({ field, path, readOnly }) =
         }}
       />
       {share === undefined ? null : (
-        <progress aria-label={`Uploading, ${Math.round(share * 100)} %`} value={share} />
+        <progress
+          aria-label={say({ i18n }, 'uploading', { share: Math.round(share * 100) })}
+          value={share}
+        />
       )}
       <p role="status">{problem}</p>
     </div>

@@ -1,8 +1,9 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, Field } from 'payload'
+import type { AdminViewServerProps, Field, PayloadRequest } from 'payload'
 import { blocks } from '@/blocks'
 import { withAdminDefaults } from '@/blocks/admin-defaults'
+import { say } from '../say'
 import css from './gallery.module.css'
 
 /**
@@ -25,11 +26,8 @@ export function Gallery({ initPageResult, params, searchParams }: AdminViewServe
       visibleEntities={visibleEntities}
     >
       <div className={css.gallery}>
-        <h1>Gallery of blocks</h1>
-        <p>
-          {blocks.length} blocks, each with its defaults. How to write one is told in
-          docs/how-to/add-a-block.md.
-        </p>
+        <h1>{say(req, 'blocksTitle')}</h1>
+        <p>{say(req, 'blocksIntro', { number: blocks.length })}</p>
         <ol className={css.index}>
           {blocks.map(({ schema }) => (
             <li key={schema.slug}>
@@ -40,6 +38,7 @@ export function Gallery({ initPageResult, params, searchParams }: AdminViewServe
         {blocks.map((block) => (
           <Example
             key={block.schema.slug}
+            i18n={req.i18n}
             slug={block.schema.slug}
             schema={withAdminDefaults(block)}
           />
@@ -49,7 +48,13 @@ export function Gallery({ initPageResult, params, searchParams }: AdminViewServe
   )
 }
 
-function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof withAdminDefaults> }) {
+interface ExampleProps {
+  slug: string
+  schema: ReturnType<typeof withAdminDefaults>
+  i18n: PayloadRequest['i18n']
+}
+
+function Example({ slug, schema, i18n }: ExampleProps) {
   const address = `/admin/block/en/${slug}`
   const name = schema.labels?.singular
   return (
@@ -57,18 +62,23 @@ function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof wit
       <h2 id={`${slug}-name`}>{typeof name === 'string' ? `${name} · ${slug}` : slug}</h2>
       <p>
         <a href={address} target="_blank" rel="noopener">
-          Open it alone
+          {say({ i18n }, 'blocksAlone')}
         </a>
       </p>
-      <iframe className={css.frame} src={address} title={`Block ${slug}`} loading="lazy" />
+      <iframe
+        className={css.frame}
+        src={address}
+        title={say({ i18n }, 'blockFrame', { name: slug })}
+        loading="lazy"
+      />
       <details>
-        <summary>Fields</summary>
+        <summary>{say({ i18n }, 'blockFields')}</summary>
         <table className={css.fields}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Type</th>
-              <th scope="col">Help</th>
+              <th scope="col">{say({ i18n }, 'pairName')}</th>
+              <th scope="col">{say({ i18n }, 'blockFieldType')}</th>
+              <th scope="col">{say({ i18n }, 'blockFieldHelp')}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,7 +87,7 @@ function Example({ slug, schema }: { slug: string; schema: ReturnType<typeof wit
                 <th scope="row">
                   <code>{path}</code>
                 </th>
-                <td>{[type, ...notes].join(', ')}</td>
+                <td>{[type, ...notes.map((note) => say({ i18n }, note))].join(', ')}</td>
                 <td>{help}</td>
               </tr>
             ))}
@@ -92,7 +102,7 @@ interface FieldRow {
   /** With the names of what it stands in: `cards.title`. */
   name: string
   type: string
-  notes: string[]
+  notes: ('blockLocalized' | 'blockRequired')[]
   help: string
 }
 
@@ -108,8 +118,8 @@ const listFields = (fields: Field[], prefix = ''): FieldRow[] =>
         name: path,
         type: field.type,
         notes: [
-          ...('required' in field && field.required ? ['required'] : []),
-          ...('localized' in field && field.localized ? ['in every language'] : []),
+          ...('required' in field && field.required ? ['blockRequired' as const] : []),
+          ...('localized' in field && field.localized ? ['blockLocalized' as const] : []),
         ],
         help: typeof description === 'string' ? description : '',
       },

@@ -32,13 +32,13 @@ test('an editor sees the look before anything is saved, in the preview, and then
   // Its names and roles are there once its scripts are.
   await expect(page.getByRole('main')).toBeVisible()
   await page.getByRole('button', { name: 'Brand' }).click()
-  await page.getByLabel('Brand colour', { exact: true }).fill('6d28d9')
-  const sample = page.locator('figure', { hasText: 'Light scheme' })
-  await expect(sample.getByText('Ask for an offer')).toHaveCSS(
+  await page.getByLabel('Brand color', { exact: true }).fill('6d28d9')
+  const sample = page.locator('figure', { hasText: 'Light mode' })
+  await expect(sample.getByText('Request a quote')).toHaveCSS(
     'background-color',
     'rgb(109, 40, 217)',
   )
-  await expect(sample.getByRole('row', { name: /Words on the button/ })).toContainText(': 1')
+  await expect(sample.getByRole('row', { name: /Text on the button/ })).toContainText(':1')
 
   await expectNoViolations(page)
 

@@ -57,9 +57,9 @@ function groupOf(group: unknown, lng: Language): string {
 const groupKeys: Record<string, string> = {
   Openings: 'blockGroup.openings',
   'Texts and pictures': 'blockGroup.texts',
-  Catalogue: 'blockGroup.catalogue',
+  Catalog: 'blockGroup.catalogue',
   'Company and contact': 'blockGroup.company',
-  'News, jobs and notices': 'blockGroup.news',
+  'News, jobs, and notices': 'blockGroup.news',
 }
 
 /**

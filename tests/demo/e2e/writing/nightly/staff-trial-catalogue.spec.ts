@@ -89,7 +89,7 @@ walk(
     await hand.type('Colour')
     await hand.tab()
     await hand.type('black,light grey')
-    await hand.click(dialog.getByLabel('Heading in search results'))
+    await hand.click(dialog.getByLabel('SEO title'))
     await hand.type('A terminal for small lobbies')
     await hand.tab()
     await hand.type('Half a square metre, 400 notes at a time.')
@@ -105,7 +105,7 @@ walk(
 walk('A 3D model for it', { prepare: newProduct }, async ({ page, hand, request, staff }, made) => {
   await listProducts(hand, made.name)
   await openProduct(hand, made.name)
-  await hand.pickFiles(form(page).getByRole('button', { name: 'Add a 3D model' }).first(), [
+  await hand.pickFiles(form(page).getByRole('button', { name: 'Add 3D model' }).first(), [
     { name: 'machine.glb', mimeType: 'model/gltf-binary', buffer: modelFile() },
   ])
   await expect
@@ -118,12 +118,12 @@ walk('A PDF for it', { prepare: newProduct }, async ({ page, hand, request, staf
   const title = unique('guide')
   await hand.goTo(made.name)
   await expect(form(page).getByLabel('Name *')).toHaveValue(made.name)
-  await hand.pickFiles(form(page).getByRole('button', { name: 'Upload documents' }).first(), [
+  await hand.pickFiles(form(page).getByRole('button', { name: 'Upload files' }).first(), [
     { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: uniquePdf(made.name) },
   ])
-  const files = page.getByRole('dialog', { name: 'New documents' })
-  await hand.choose(files.getByLabel('Kind of these documents'), 'manual')
-  await hand.click(files.getByRole('button', { name: 'Add to the product' }))
+  const files = page.getByRole('dialog', { name: 'New downloads' })
+  await hand.choose(files.getByLabel('Type of these downloads'), 'manual')
+  await hand.click(files.getByRole('button', { name: 'Add to product' }))
   await expect(files).toHaveCount(0)
   await hand.click(form(page).getByRole('button', { name: label.publish, exact: true }))
   await expect
@@ -174,7 +174,7 @@ walk('Undo a mistake', { prepare: renamed }, async ({ page, hand, request, staff
   hand.presses = 0
   await hand.click(form(page).getByText('Earlier versions'))
   await hand.click(form(page).getByRole('button', { name: 'Restore', exact: true }))
-  const dialog = page.getByRole('dialog', { name: /^Restore the version of / })
+  const dialog = page.getByRole('dialog', { name: /^Restore the version from / })
   await hand.click(dialog.getByRole('button', { name: label.restore }))
   await expect
     .poll(async () => (await request.get(`/product/${made.slug}`)).text())
@@ -197,7 +197,7 @@ walk('Five products changed at once', { prepare: five }, async ({ page, hand, st
   await listProducts(hand, made.mark)
   for (let at = 1; at <= 5; at += 1)
     await hand.click(page.getByRole('checkbox', { name: `Select ${made.mark} ${at}` }))
-  const bar = page.getByRole('region', { name: 'What to do with the selected rows' })
+  const bar = page.getByRole('region', { name: 'Actions for the selected rows' })
   await hand.click(bar.getByRole('button', { name: 'Feature', exact: true }))
   await expect
     .poll(async () => (await staff.read(`/products/${made.ids[4]}?depth=0`)).isFeatured)
@@ -233,10 +233,9 @@ walk('CSV in', { prepare: newProduct }, async ({ page, hand, staff }, made) => {
   await listProducts(hand, made.name)
   await hand.click(page.getByRole('button', { name: 'CSV' }))
   const csv = `slug,name\n${made.slug},${made.name} by file\n`
-  await hand.pickFiles(
-    page.getByRole('dialog').getByRole('button', { name: 'Import a CSV file' }),
-    [{ name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }],
-  )
+  await hand.pickFiles(page.getByRole('dialog').getByRole('button', { name: 'Import CSV' }), [
+    { name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+  ])
   await hand.click(page.getByRole('dialog').getByRole('button', { name: label.write }))
   await expect
     .poll(async () => (await staff.read(`/products/${made.id}?depth=0`)).name)
@@ -261,7 +260,7 @@ walk(
     await listProducts(hand, made.name)
     await openProduct(hand, made.name)
     hand.presses = 0
-    await hand.click(form(page).getByLabel('Last day of orders'))
+    await hand.click(form(page).getByLabel('Last order day'))
     await hand.type('03312027')
     await hand.tab(2)
     await hand.type('03312032')

@@ -9,9 +9,9 @@ import { leftMenu, row, unique } from '@/tests/helpers/staff-pages'
 const label = {
   newArticle: 'New Article',
   schedule: 'Schedule',
-  ask: 'Ask for approval',
+  ask: 'Request approval',
   publishRelease: 'Publish now',
-  undoRelease: 'Take back',
+  undoRelease: 'Revert release',
 }
 
 type Prepared = Omit<Trial, 'hand'>
@@ -48,7 +48,7 @@ walk(
     await hand.click(dialog.getByRole('button', { name: 'Picture from the library' }))
     const library = page.getByRole('dialog', { name: /library|picture/i }).last()
     await hand.click(library.getByRole('listitem').first().getByRole('button'))
-    await hand.click(dialog.getByLabel('Published date'))
+    await hand.click(dialog.getByLabel('Publication date'))
     await hand.type('12242030')
     await hand.click(dialog.getByRole('button', { name: label.schedule, exact: true }))
     await expect(dialog).toHaveCount(0)
@@ -155,7 +155,7 @@ walk(
 const rules = [{ roles: ['news_admin'], collections: ['news'] }]
 
 walk(
-  'Ask for approval',
+  'Request approval',
   {
     account: 'newsroom',
     prepare: async (prepared) => {
@@ -240,7 +240,7 @@ walk('Who changed this?', { prepare: newArticle }, async ({ page, hand, staff },
 })
 
 walk('What is wrong with the site', {}, async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'The site', exact: true })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Site status', exact: true })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeInViewport()
 })
 

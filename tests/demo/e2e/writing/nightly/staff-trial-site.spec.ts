@@ -43,10 +43,9 @@ walk(
   async ({ page, hand, staff }, made) => {
     await hand.click(menu(page, 'Media library'))
     await hand.click(page.getByRole('main').getByRole('listitem').getByRole('button').first())
-    await hand.pickFiles(
-      page.getByRole('button', { name: 'Upload another file in its place' }).first(),
-      [picture],
-    )
+    await hand.pickFiles(page.getByRole('button', { name: 'Upload a replacement file' }).first(), [
+      picture,
+    ])
     await expect
       .poll(async () => (await staff.read(`/media/${made.id}?depth=0`)).updatedAt)
       .not.toBe(made.updatedAt)
@@ -66,11 +65,11 @@ walk(
     },
   },
   async ({ page, hand, request, staff }, path) => {
-    await hand.click(menu(page, 'Not found by visitors'))
-    await hand.click(row(page, path).getByRole('button', { name: 'Make a redirect' }))
-    const dialog = page.getByRole('dialog', { name: 'Make a redirect' })
-    await dialog.getByRole('combobox', { name: 'Leads to' }).waitFor()
-    await hand.click(dialog.getByRole('combobox', { name: 'Leads to' }))
+    await hand.click(menu(page, 'Not found'))
+    await hand.click(row(page, path).getByRole('button', { name: 'Create redirect' }))
+    const dialog = page.getByRole('dialog', { name: 'Create redirect' })
+    await dialog.getByRole('combobox', { name: 'Redirects to' }).waitFor()
+    await hand.click(dialog.getByRole('combobox', { name: 'Redirects to' }))
     await hand.type('/contact')
     await hand.click(dialog.getByRole('button', { name: 'Create' }))
     await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(308)
@@ -100,18 +99,18 @@ walk(
 
 walk('Set up the second factor', { account: 'newsroom' }, async ({ page, hand }) => {
   await goToAccount(page)
-  const factor = page.getByRole('region', { name: 'Second factor' })
+  const factor = page.getByRole('region', { name: 'Two-factor authentication' })
   const current = factor.getByLabel('Current password')
   await current.fill(staffPassword)
   await hand.click(factor.getByRole('button', { name: 'Set up' }))
   const totp = new TOTP({ secret: await factor.locator('code').innerText() })
-  await factor.getByLabel('Code of your authenticator app').fill(totp.generate())
+  await factor.getByLabel('Authentication code').fill(totp.generate())
   await hand.click(factor.getByRole('button', { name: 'Turn on' }))
   await expect(factor.getByText(/^It is on\. 10 recovery codes/)).toBeVisible()
   const [code = ''] = await factor.locator('li code').allInnerTexts()
   await factor.getByText('Turn off').first().click()
   await factor.getByLabel('Current password').last().fill(staffPassword)
-  await factor.getByLabel('Code of your authenticator app').last().fill(code)
+  await factor.getByLabel('Authentication code').last().fill(code)
   await factor.getByRole('button', { name: 'Turn off' }).click()
   await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
@@ -128,7 +127,7 @@ walk(
   async ({ page, hand }) => {
     await goToAccount(page)
     const sessions = page.getByRole('region', { name: 'Where you are signed in' })
-    const others = sessions.getByRole('button', { name: 'Sign out there' })
+    const others = sessions.getByRole('button', { name: 'End session' })
     await others.first().waitFor()
     const before = await others.count()
     await hand.click(others.first())
@@ -169,7 +168,7 @@ walk('Answer an inquiry', { prepare: newInquiry }, async ({ page, hand, staff },
   await hand.click(row(page, name).getByRole('button', { name: 'Open' }))
   const dialog = page.getByRole('dialog')
   // A site without a mail server hands the answer to the mail program, which no test can open.
-  const answer = dialog.getByRole('link', { name: 'Answer by mail' })
+  const answer = dialog.getByRole('link', { name: 'Reply by email' })
   await expect(answer).toHaveAttribute('href', /^mailto:asks%40example\.com/)
   hand.presses += 1
   await hand.click(dialog.getByRole('button', { name: 'Mark as done' }))
@@ -189,8 +188,8 @@ const settingsPath = '/globals/site-settings?depth=0'
 
 const settings = ({ staff }: Prepared) => staff.read(settingsPath)
 
-walk('Brand colour', { prepare: settings }, async ({ page, hand, staff }, { brand }) => {
-  await hand.goTo('brand colour', 'Brand colour')
+walk('Brand color', { prepare: settings }, async ({ page, hand, staff }, { brand }) => {
+  await hand.goTo('brand colour', 'Brand color')
   await expect(page.locator('#field-brand__color')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await hand.type('6d28d9')
