@@ -170,7 +170,7 @@ export const contentSections: DemoSection[] = [
     content: {
       en: lines(
         'Some payments need more than a card: a signature, a wage, a contract, an exchange.',
-        'Payroll terminals record the hours at the gate and print the pay slip; the cash kiosk pays the wage to the last coin and keeps the receipt.',
+        'Payroll terminals record the hours at the gate and print the pay stub; the cash kiosk pays the wage to the last coin and keeps the receipt.',
         'Signature terminals range from a 7-inch terminal beside the register to an A4 screen in the desk, where a customer reads the whole contract before signing it.',
         'Bitcoin kiosks accept and pay out cash, verify identity, and show the rate before the first note goes in. They are offered only where the law permits, not in mainland China.',
         'Where a PIN is entered, it is entered on our own encrypting PIN pad.',

@@ -26,7 +26,7 @@ export const hardware: DemoPage = {
       },
       columns: { en: 'Module | Connection | Protection | Life | Replacement' },
       rows: {
-        en: `Encrypting PIN pad E20, E30 | USB 2.0, RS-232 | IP54, IP65 front | ${facts.pinPadKeyLife} million strokes per key | ${facts.pinPadSwapMinutes} min\nNote head, both sides imaged | USB 2.0, 24 V DC | dust seal | 2 million notes per roller | 12 min\nDispenser, four cassettes | USB 2.0, 24 V DC | in the safe | 3 million notes | 18 min\nCoin hopper, 800 coins | USB 2.0, 24 V DC | behind its own lock | 5 million coins | 4 min\nCard reader with jitter drive | USB 2.0 | IP54 throat | 1 million cards | 5 min\nLock module | RS-485 | bolt and door sensors | 200,000 cycles | 8 min\nReceipt printer, 80 mm | USB 2.0 | spill tray | 150 km of paper | 3 min`,
+        en: `Encrypting PIN pad E20, E30 | USB 2.0, RS-232 | IP54, IP65 front | ${facts.pinPadKeyLife} million strokes per key | ${facts.pinPadSwapMinutes} min\nNote head, both sides imaged | USB 2.0, 24 V DC | dust seal | 2 million notes per roller | 12 min\nDispenser, four cassettes | USB 2.0, 24 V DC | in the safe | 3 million notes | 18 min\nCoin hopper, 800 coins | USB 2.0, 24 V DC | behind its own lock | 5 million coins | 4 min\nCard reader with jitter motion | USB 2.0 | IP54 at the slot | 1 million cards | 5 min\nLock module | RS-485 | bolt and door sensors | 200,000 cycles | 8 min\nReceipt printer, 80 mm | USB 2.0 | spill tray | 150 km of paper | 3 min`,
       },
     },
     {

@@ -97,7 +97,7 @@ export const atmProducts: DemoProduct[] = [
       en: {
         'Per transaction': '40 notes out',
         Throughput: '480 notes/min',
-        'Card reader': 'Motorized with jitter drive, chip, contactless',
+        'Card reader': 'Motorized with jitter motion, chip, contactless',
         Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',

@@ -102,7 +102,7 @@ export const crsProducts: DemoProduct[] = [
         Throughput: '600 notes/min in, 720 notes/min out',
         'Counterfeit check':
           'Image on both sides, infrared, ultraviolet, magnetic; fitness; serial numbers',
-        'Card reader': 'Motorized with jitter drive, chip, contactless',
+        'Card reader': 'Motorized with jitter motion, chip, contactless',
         Interfaces: 'Ethernet, 4 × USB, dry alarm contacts',
         Software: 'Solgate Terminal Software 7',
         Certification: 'CE, IEC 62368-1; PIN pad PCI PTS v6',
