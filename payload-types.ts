@@ -5182,7 +5182,7 @@ export interface CollectionsWidget {
 export interface TaskMailQuoteStep {
   input: {
     request: string;
-    step: 'new' | 'inWork' | 'quoted';
+    step: 'new' | 'inWork' | 'quoted' | 'closed';
   };
   output?: unknown;
 }
