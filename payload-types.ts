@@ -2661,6 +2661,15 @@ export interface ProductModel {
   products?: (string | Product)[] | null;
   key?: string | null;
   checksum?: string | null;
+  outline?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   size?: {
     width?: number | null;
     depth?: number | null;
@@ -3210,6 +3219,10 @@ export interface News {
   imageUrl?: string | null;
   gallery?: (string | Media)[] | null;
   images?: string[];
+  /**
+   * On whose pages it stands. Without any, it stands on those of the products that it names or links to
+   */
+  products?: (string | Product)[] | null;
   /**
    * Public from then on, also where that is to come. In the time zone of your browser.
    */
@@ -4112,6 +4125,7 @@ export interface ProductModelsSelect<T extends boolean = true> {
   products?: T;
   key?: T;
   checksum?: T;
+  outline?: T;
   size?:
     | T
     | {
@@ -4396,6 +4410,7 @@ export interface NewsSelect<T extends boolean = true> {
   imageUrl?: T;
   gallery?: T;
   images?: T;
+  products?: T;
   publishedAt?: T;
   isActive?: T;
   seoTitle?: T;

@@ -21,6 +21,7 @@ import * as migration_20261128_080732_areas_and_words_for_visitors from './20261
 import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
 import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
 import * as migration_20261130_021753_error_codes_offers_search_words from './20261130_021753_error_codes_offers_search_words';
+import * as migration_20261130_050242_product_outlines_and_news from './20261130_050242_product_outlines_and_news';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261130_021753_error_codes_offers_search_words.up,
     down: migration_20261130_021753_error_codes_offers_search_words.down,
-    name: '20261130_021753_error_codes_offers_search_words'
+    name: '20261130_021753_error_codes_offers_search_words',
+  },
+  {
+    up: migration_20261130_050242_product_outlines_and_news.up,
+    down: migration_20261130_050242_product_outlines_and_news.down,
+    name: '20261130_050242_product_outlines_and_news'
   },
 ];
