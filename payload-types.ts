@@ -977,6 +977,10 @@ export interface ReferencesBlock {
      * Where it leads: a path such as /contact, or an https address
      */
     href?: string | null;
+    /**
+     * What the customer has; it is named on the pages of these products
+     */
+    products?: (string | Product)[] | null;
     id?: string | null;
   }[];
   /**
@@ -1014,6 +1018,124 @@ export interface ReferencesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  /**
+   * Part of the address: /product/… Left empty, it is made of category and name.
+   */
+  slug: string;
+  categoryId: string | Category;
+  shortDescription?: string | null;
+  /**
+   * Every line becomes a paragraph
+   */
+  description?: string | null;
+  specifications?: {
+    [k: string]: unknown;
+  };
+  attributes?: {
+    [k: string]: unknown;
+  };
+  attributeTexts?: {
+    [k: string]: unknown;
+  };
+  variants?: {
+    [k: string]: unknown;
+  };
+  variantTexts?: {
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  imageUrl?: string | null;
+  gallery?: (string | Media)[] | null;
+  images?: string[];
+  /**
+   * Can be ordered up to and including this day; empty for a product without an end of sale
+   */
+  lastOrderDay?: string | null;
+  /**
+   * From the next day the product is withdrawn, and its page leads to its successor where there is one
+   */
+  endOfSupportDay?: string | null;
+  /**
+   * Also in browser tabs and links on other sites; left empty, the title of the page
+   */
+  seoTitle?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
+   */
+  seoDescription?: string | null;
+  /**
+   * Visitors are led to it once this product is withdrawn
+   */
+  successorId?: (string | null) | Product;
+  /**
+   * Products that it is used with; each of the two shows the other
+   */
+  worksWith?: (string | Product)[] | null;
+  isFeatured?: boolean | null;
+  order?: number | null;
+  lifeCycleSetAt?: string | null;
+  isActive?: boolean | null;
+  updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  /**
+   * Part of the address: /products/category/…
+   */
+  slug: string;
+  description?: string | null;
+  /**
+   * The family page that shows its products. The site settings name the families
+   */
+  family?: string | null;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2022,124 +2144,6 @@ export interface LegalTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'legalText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: string;
-  translationSources?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  name: string;
-  /**
-   * Part of the address: /product/… Left empty, it is made of category and name.
-   */
-  slug: string;
-  categoryId: string | Category;
-  shortDescription?: string | null;
-  /**
-   * Every line becomes a paragraph
-   */
-  description?: string | null;
-  specifications?: {
-    [k: string]: unknown;
-  };
-  attributes?: {
-    [k: string]: unknown;
-  };
-  attributeTexts?: {
-    [k: string]: unknown;
-  };
-  variants?: {
-    [k: string]: unknown;
-  };
-  variantTexts?: {
-    [k: string]: unknown;
-  };
-  image?: (string | null) | Media;
-  imageUrl?: string | null;
-  gallery?: (string | Media)[] | null;
-  images?: string[];
-  /**
-   * Can be ordered up to and including this day; empty for a product without an end of sale
-   */
-  lastOrderDay?: string | null;
-  /**
-   * From the next day the product is withdrawn, and its page leads to its successor where there is one
-   */
-  endOfSupportDay?: string | null;
-  /**
-   * Also in browser tabs and links on other sites; left empty, the title of the page
-   */
-  seoTitle?: string | null;
-  /**
-   * One or two sentences, up to about 160 characters; left empty, the beginning of the page
-   */
-  seoDescription?: string | null;
-  /**
-   * Visitors are led to it once this product is withdrawn
-   */
-  successorId?: (string | null) | Product;
-  /**
-   * Products that it is used with; each of the two shows the other
-   */
-  worksWith?: (string | Product)[] | null;
-  isFeatured?: boolean | null;
-  order?: number | null;
-  lifeCycleSetAt?: string | null;
-  isActive?: boolean | null;
-  updatedBy?: string | null;
-  draftAuthors?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  translationSources?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  name: string;
-  /**
-   * Part of the address: /products/category/…
-   */
-  slug: string;
-  description?: string | null;
-  /**
-   * The family page that shows its products. The site settings name the families
-   */
-  family?: string | null;
-  order?: number | null;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * What products are described by. A product shows the attributes of its category and of the family of that.

@@ -23,6 +23,7 @@ export const Article = z
     imageUrl: z.string().nullable(),
     images: z.array(z.string()),
     pictures: z.array(Picture),
+    products: z.array(z.string()).describe('Ids of the products that it is about'),
     publishedAt: z.string().nullable(),
     isActive: z.boolean(),
     ...seoAnswers,
@@ -47,6 +48,13 @@ export const ArticleInput = z
       ),
     imageUrl: linkOrNothing().nullish(),
     images: z.array(link()).max(maxPictures).nullish(),
+    products: z
+      .array(z.string())
+      .max(100)
+      .nullish()
+      .describe(
+        'Ids of the products on whose pages it stands; without any, those that it names or links to',
+      ),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
     _status: recordStatus(),

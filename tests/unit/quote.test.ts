@@ -175,6 +175,7 @@ describe('the pages of a visitor alone', () => {
 
 describe('the mail of a step', () => {
   const offer = {
+    sha256: '',
     key: 'offers/1',
     name: 'Offer.pdf',
     size: 1,

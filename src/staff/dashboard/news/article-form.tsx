@@ -6,6 +6,7 @@ import { toast } from '@/src/components/ui/toast'
 import { Field } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
+import { ProductsChoice } from '../kit/form/products-choice'
 import { PicturesField } from '../kit/form/pictures-field'
 import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
 import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
@@ -95,6 +96,14 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onPending={setPending}
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />
+      <div data-wide>
+        <ProductsChoice
+          label={t('news.products')}
+          hint={t('news.productsHint')}
+          chosen={values.products}
+          onChoose={(products) => set({ products })}
+        />
+      </div>
       <MomentField
         label={t('news.publishedAt')}
         hint={t('news.publishedAtHint')}

@@ -31,17 +31,21 @@ export interface ArticleValues extends Visibility {
   slug: string
   texts: ByLanguage<ArticleTexts>
   pictures: string[]
+  /** Ids of those that it is about. */
+  products: string[]
   publishedAt: Moment
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
   publishedAt?: string | null
+  products?: string[] | null
 }
 
 export const toArticleValues = (article: StoredArticle | undefined): ArticleValues => ({
   texts: readTexts(texts, article),
   slug: article?.slug ?? '',
   pictures: listPictures(article),
+  products: article?.products ?? [],
   publishedAt: article ? parseMoment(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })
@@ -55,6 +59,7 @@ export const { check, save } = localizedEntry({
   sharedToApi: (values) => ({
     ...slugToApi(values.slug),
     ...picturesToApi(values.pictures),
+    products: values.products,
     publishedAt: momentToApi(values.publishedAt),
     ...visibilityToApi(values),
   }),
