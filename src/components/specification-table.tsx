@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { detectLang } from '../i18n/page-language'
 import { groupedRows } from '../domain/catalogue/compare'
 import type { SpecificationRow } from '../domain/catalogue/specification-rows'
@@ -33,7 +33,7 @@ export function SpecificationTable({ rows, title, further, units, drawing }: Pro
       </div>
       <div className={css.groups}>
         {groups.map(([heading, inGroup]) => (
-          <Fragment key={heading}>
+          <div key={heading}>
             <table
               className={css.table}
               lang={detectLang(heading, ...inGroup.map(({ name }) => name))}
@@ -53,7 +53,7 @@ export function SpecificationTable({ rows, title, further, units, drawing }: Pro
               </tbody>
             </table>
             {drawing?.group === heading ? drawing.node : null}
-          </Fragment>
+          </div>
         ))}
       </div>
     </Section>

@@ -92,7 +92,9 @@ function viewOf(solids: readonly Solid[], { side, size, project }: Camera): Outl
   const nearest = new DepthMap(width, height)
   for (const { points, triangles } of projected)
     eachTriangle(points, triangles, (...corners) => nearest.add(corners))
-  const shapes = projected.flatMap((part) => shapeOf(part, nearest)).sort((a, b) => b.area - a.area)
+  const shapes = projected
+    .flatMap((part) => shapeOf(part, nearest, width * height))
+    .sort((a, b) => b.area - a.area)
   let length = 0
   const kept = shapes
     .map((shape) => ({ ...shape, path: pathOf(shape.hull) }))
@@ -123,8 +125,8 @@ function eachTriangle(
 /** Units in which a surface may lie behind another one and still be seen: a label on a front. */
 const tolerance = 6
 
-/** Smallest part that is drawn, units: no screw heads. */
-const minExtent = 14
+/** Shortest and longest side of the smallest part that is drawn, units: no screw heads. */
+const minSides = [4, 18] as const
 
 /** The same of what has no thickness, such as the letters on keys. */
 const minPrint = 60
@@ -132,10 +134,17 @@ const minPrint = 60
 /** Share of a part's surfaces, back and front, that is seen where it is not hidden. */
 const minSeen = 0.12
 
+/** Share of the view that is enough of a part: of a plate under keys little is left. */
+const minShare = 0.02
+
+/** Parts up to this size that all but fill a rectangle are drawn as one: a keyboard has many. */
+const maxRounded = 90
+
 /** Outline of a part; nothing where it is too small, or hidden behind others. */
 function shapeOf(
   { points, triangles }: { points: Seen[]; triangles: readonly number[] },
   nearest: DepthMap,
+  viewArea: number,
 ): Shape[] {
   const hull = convexHull(points.map(([x, y]) => [x, y] as const))
   const xs = hull.map(([x]) => x)
@@ -144,8 +153,9 @@ function shapeOf(
   const [left, top, right, bottom] = box
   const nears = points.map(([, , near]) => near)
   const thickness = nears.reduce((a, b) => Math.max(a, b)) - nears.reduce((a, b) => Math.min(a, b))
-  const least = thickness < 1.5 ? minPrint : minExtent
-  if (hull.length < 3 || right - left < least || bottom - top < least) return []
+  const [short = 0, long = 0] = [right - left, bottom - top].sort((a, b) => a - b)
+  if (hull.length < 3 || short < minSides[0] || long < minSides[1]) return []
+  if (thickness < 1.5 && short < minPrint) return []
   let all = 0
   let seen = 0
   let nearness = 0
@@ -159,8 +169,27 @@ function shapeOf(
     seen += area
     nearness += area * near
   })
-  if (seen === 0 || seen / all < minSeen) return []
-  return [{ hull, box, area: (right - left) * (bottom - top), near: nearness / seen }]
+  const isSeen = seen > 0 && (seen / all >= minSeen || seen / 2 >= viewArea * minShare)
+  if (!isSeen) return []
+  return [
+    { hull: squared(hull, box), box, area: (right - left) * (bottom - top), near: nearness / seen },
+  ]
+}
+
+/** The rectangle around a small part that fills it but for its corners; else the part as it is. */
+function squared(hull: Flat[], [left, top, right, bottom]: Shape['box']): Flat[] {
+  if (Math.max(right - left, bottom - top) > maxRounded) return hull
+  const doubled = hull.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = hull[(at + 1) % hull.length] ?? [0, 0]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  if (Math.abs(doubled) / 2 < 0.9 * (right - left) * (bottom - top)) return hull
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
 }
 
 /** From the back to the front, a part that lies on another one after it, as on a front that leans back. */
