@@ -16,6 +16,7 @@ const filesOfOneRoute = [
     '/products/life-cycle.xml',
     '/products/compare.pdf',
     '/product/:key/datasheet.pdf',
+    '/product/:key/error-codes.csv',
   ].flatMap((file) => [file, `/:lng${file}`]),
   '/sitemap.xml',
   '/sitemap/:part',

@@ -977,6 +977,10 @@ export interface ReferencesBlock {
      * Where it leads: a path such as /contact, or an https address
      */
     href?: string | null;
+    /**
+     * What the customer has; it is named on the pages of these products
+     */
+    products?: (string | Product)[] | null;
     id?: string | null;
   }[];
   /**
@@ -1014,6 +1018,124 @@ export interface ReferencesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  /**
+   * Part of the address: /product/… Left empty, it is made of category and name.
+   */
+  slug: string;
+  categoryId: string | Category;
+  shortDescription?: string | null;
+  /**
+   * Each line becomes a paragraph
+   */
+  description?: string | null;
+  specifications?: {
+    [k: string]: unknown;
+  };
+  attributes?: {
+    [k: string]: unknown;
+  };
+  attributeTexts?: {
+    [k: string]: unknown;
+  };
+  variants?: {
+    [k: string]: unknown;
+  };
+  variantTexts?: {
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  imageUrl?: string | null;
+  gallery?: (string | Media)[] | null;
+  images?: string[];
+  /**
+   * The product can be ordered up to and including this day. Leave empty if no end of sale is planned
+   */
+  lastOrderDay?: string | null;
+  /**
+   * From the next day on, the product is discontinued, and its page redirects to its successor if there is one
+   */
+  endOfSupportDay?: string | null;
+  /**
+   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
+   */
+  seoTitle?: string | null;
+  /**
+   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
+   */
+  seoDescription?: string | null;
+  /**
+   * Visitors are redirected to it once this product is discontinued
+   */
+  successorId?: (string | null) | Product;
+  /**
+   * Products used together with this one. Each product is shown on the page of the other
+   */
+  worksWith?: (string | Product)[] | null;
+  isFeatured?: boolean | null;
+  order?: number | null;
+  lifeCycleSetAt?: string | null;
+  isActive?: boolean | null;
+  updatedBy?: string | null;
+  draftAuthors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  translationSources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  /**
+   * Part of the address: /products/category/…
+   */
+  slug: string;
+  description?: string | null;
+  /**
+   * The family page that shows its products. The site settings name the families
+   */
+  family?: string | null;
+  order?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2028,124 +2150,6 @@ export interface LegalTextBlock {
   blockType: 'legalText';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: string;
-  translationSources?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  name: string;
-  /**
-   * Part of the address: /product/… Left empty, it is made of category and name.
-   */
-  slug: string;
-  categoryId: string | Category;
-  shortDescription?: string | null;
-  /**
-   * Each line becomes a paragraph
-   */
-  description?: string | null;
-  specifications?: {
-    [k: string]: unknown;
-  };
-  attributes?: {
-    [k: string]: unknown;
-  };
-  attributeTexts?: {
-    [k: string]: unknown;
-  };
-  variants?: {
-    [k: string]: unknown;
-  };
-  variantTexts?: {
-    [k: string]: unknown;
-  };
-  image?: (string | null) | Media;
-  imageUrl?: string | null;
-  gallery?: (string | Media)[] | null;
-  images?: string[];
-  /**
-   * The product can be ordered up to and including this day. Leave empty if no end of sale is planned
-   */
-  lastOrderDay?: string | null;
-  /**
-   * From the next day on, the product is discontinued, and its page redirects to its successor if there is one
-   */
-  endOfSupportDay?: string | null;
-  /**
-   * Shown in search results, browser tabs, and links on other sites. Leave empty to use the title of the page
-   */
-  seoTitle?: string | null;
-  /**
-   * One or two sentences, up to about 160 characters. Leave empty to use the beginning of the page
-   */
-  seoDescription?: string | null;
-  /**
-   * Visitors are redirected to it once this product is discontinued
-   */
-  successorId?: (string | null) | Product;
-  /**
-   * Products used together with this one. Each product is shown on the page of the other
-   */
-  worksWith?: (string | Product)[] | null;
-  isFeatured?: boolean | null;
-  order?: number | null;
-  lifeCycleSetAt?: string | null;
-  isActive?: boolean | null;
-  updatedBy?: string | null;
-  draftAuthors?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  translationSources?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  name: string;
-  /**
-   * Part of the address: /products/category/…
-   */
-  slug: string;
-  description?: string | null;
-  /**
-   * The family page that shows its products. The site settings name the families
-   */
-  family?: string | null;
-  order?: number | null;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Properties that describe products. A product shows the attributes of its category and of the product family of the category.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2665,6 +2669,15 @@ export interface ProductModel {
   products?: (string | Product)[] | null;
   key?: string | null;
   checksum?: string | null;
+  outline?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   size?: {
     width?: number | null;
     depth?: number | null;
@@ -3218,6 +3231,10 @@ export interface News {
    * Keys of tags. The site settings name them; each has a page and a feed
    */
   tags?: string[] | null;
+  /**
+   * On whose pages it stands. Without any, it stands on those of the products that it names or links to
+   */
+  products?: (string | Product)[] | null;
   /**
    * Public from this time on; it can be in the future. In the time zone of your browser.
    */
@@ -4120,6 +4137,7 @@ export interface ProductModelsSelect<T extends boolean = true> {
   products?: T;
   key?: T;
   checksum?: T;
+  outline?: T;
   size?:
     | T
     | {
@@ -4405,6 +4423,7 @@ export interface NewsSelect<T extends boolean = true> {
   gallery?: T;
   images?: T;
   tags?: T;
+  products?: T;
   publishedAt?: T;
   isActive?: T;
   seoTitle?: T;
@@ -5211,7 +5230,7 @@ export interface CollectionsWidget {
 export interface TaskMailQuoteStep {
   input: {
     request: string;
-    step: 'new' | 'inWork' | 'quoted';
+    step: 'new' | 'inWork' | 'quoted' | 'closed';
   };
   output?: unknown;
 }

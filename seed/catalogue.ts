@@ -170,19 +170,24 @@ export const finderDocuments = (
     )
   })
 
-export const newsDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
-  inAllLanguages('news', news).map(({ slug, publishedAt, pictures, tags, ...texts }) =>
-    seedDocument(
-      slug,
-      {
+export const newsDocuments = (
+  productId: Find<string>,
+  picture: Find<SeededPicture>,
+): SeedDocument[] =>
+  inAllLanguages('news', news).map(
+    ({ slug, publishedAt, products: about = [], tags, pictures, ...texts }) =>
+      seedDocument(
         slug,
-        publishedAt: new Date(publishedAt).toISOString(),
-        tags,
-        ...mainAndMore(pictures.map(picture)),
-        isActive: true,
-      },
-      texts,
-    ),
+        {
+          slug,
+          publishedAt: new Date(publishedAt).toISOString(),
+          products: about.map(productId),
+          tags,
+          ...mainAndMore(pictures.map(picture)),
+          isActive: true,
+        },
+        texts,
+      ),
   )
 
 export const jobDocuments = (): SeedDocument[] =>
@@ -235,9 +240,16 @@ const itemDocument = (
   )
 
 /** The demo's pages, whole in every language in which they read differently from English. */
-export const pageDocuments = (picture: Find<SeededPicture>): SeedDocument[] =>
+export const pageDocuments = (
+  productId: Find<string>,
+  picture: Find<SeededPicture>,
+): SeedDocument[] =>
   inAllLanguages('pages', demoPages).map((page) => {
-    const read = (lng: Language) => resolvePage(page, lng, (key) => picture(key).id)
+    const read = (lng: Language) =>
+      resolvePage(page, lng, {
+        'key:': (key) => picture(key).id,
+        'product:': productId,
+      })
     const inEnglish = JSON.stringify(read(defaultLanguage))
     return {
       key: page.path,

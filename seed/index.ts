@@ -104,7 +104,7 @@ async function bringIn(
   await documents('error-codes', 'code', errorCodeDocuments(productId))
   const attributeId = find('attribute', await idsByKey(payload), '')
   await documents('finder-questions', 'slug', finderDocuments(attributeId, categoryId))
-  await documents('news', 'slug', newsDocuments(picture))
+  await documents('news', 'slug', newsDocuments(productId, picture))
   await documents('jobs', 'slug', jobDocuments())
   await documents('content-sections', 'sectionKey', sectionDocuments(picture))
   await step('navigation-items', async () => {
@@ -119,7 +119,7 @@ async function bringIn(
       ]),
     }
   })
-  await documents('pages', 'path', pageDocuments(picture))
+  await documents('pages', 'path', pageDocuments(productId, picture))
   if (isDemo) await step('users', async () => ({ outcomes: await seedUsers(payload, isPlan) }))
   return result
 }

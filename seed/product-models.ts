@@ -50,13 +50,14 @@ const modelDocuments = (productId: Find<string>): SeedDocument[] =>
 async function storeFile(
   payload: Payload,
   document: SeedDocument,
-  before: { id: string; checksum?: string | null } | undefined,
+  before: { id: string; checksum?: string | null; outline?: unknown } | undefined,
   isPlan: boolean,
 ): Promise<Outcome> {
   const { key } = document
   const data = await readFile(path.join(modelsFolder, `${key}.glb`))
   const checksum = createHash('sha256').update(data).digest('hex')
-  if (before?.checksum === checksum) return 'unchanged'
+  // Those that were stored before models had outlines get theirs.
+  if (before?.checksum === checksum && before.outline) return 'unchanged'
   if (isPlan) return before ? 'updated' : 'created'
   const call = {
     collection: 'product-models',

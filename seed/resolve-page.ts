@@ -7,18 +7,18 @@ type ResolvedPage = Pick<Page, 'path' | 'title' | 'layout' | 'seo'>
 /**
  * A page of the demo in one language, English where a translation is missing. Blocks and rows get the
  * same ids in every language, so that Payload knows them again when one page is written language by language.
- * @param mediaId turns the key of a picture into the id of its media; left out, keys stay
+ * @param ids turns keys into ids, by what keys of a kind begin with: `key:` for pictures, `product:` for slugs; those of a kind that is left out stay
  */
 export function resolvePage(
   page: DemoPage,
   lng: Language,
-  mediaId?: (key: string) => string | null,
+  ids: Record<string, (key: string) => string | null> = {},
 ): ResolvedPage {
   const text = (value: unknown): unknown => {
     if (isLocalized(value)) return value[lng] ?? value[defaultLanguage]
-    if (mediaId && typeof value === 'string' && value.startsWith('key:'))
-      return mediaId(value.slice(4))
-    return value
+    if (typeof value !== 'string') return value
+    const [start, id] = Object.entries(ids).find(([begin]) => value.startsWith(begin)) ?? []
+    return start && id ? id(value.slice(start.length)) : value
   }
   const walk = (value: unknown, id: string, isRow: boolean): unknown => {
     const resolved = text(value)

@@ -32,12 +32,11 @@ import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
 import { Gallery } from './gallery'
 import { GetQuote, QuoteBar } from './get-quote.client'
-import { Documents } from './documents'
+import { dimensionDrawing } from './dimension-drawing'
 import { LifeCycle } from '@/src/components/life-cycle/life-cycle'
 import { Model } from './model'
 import css from './product-detail.module.css'
-import { NewsAbout, Related, WorksWith } from './related'
-import { SecurityNotices } from './security-notices'
+import { Customers, Documents, NewsAbout, Related, SecurityNotices, WorksWith } from './related'
 import { ProductVariants } from './variants'
 
 export default async function ProductDetail({
@@ -69,6 +68,8 @@ export default async function ProductDetail({
     codes: product.variantList.map(({ code }) => code),
     text: t('product.quote'),
   }
+  const rows = specificationRows(product)
+  const drawn = await dimensionDrawing({ product, lng, t })
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -144,7 +145,7 @@ export default async function ProductDetail({
       <ProductVariants product={product} t={t} />
       <SpecificationTable
         rows={[
-          ...specificationRows(product),
+          ...rows,
           ...Object.entries(shownProductFields(product, lng, t('product.yes'))).map(
             ([name, text]) => ({ name, text, group: '' }),
           ),
@@ -152,11 +153,23 @@ export default async function ProductDetail({
         title={t('product.specifications')}
         further={t('sheet.further')}
         units={unitWords(t, lng)}
+        drawing={
+          drawn
+            ? {
+                node: drawn.drawing,
+                group:
+                  product.values.find(({ key }) => key === drawn.key)?.group ??
+                  rows.at(-1)?.group ??
+                  '',
+              }
+            : undefined
+        }
       />
       <WorksWith product={product} lng={lng} t={t} />
       <Certificates productId={product.id} lng={lng} t={t} />
       <Documents product={product} lng={lng} t={t} />
-      <SecurityNotices productId={product.id} lng={lng} t={t} />
+      <SecurityNotices product={product} lng={lng} t={t} />
+      <Customers product={product} lng={lng} t={t} />
       <NewsAbout product={product} lng={lng} t={t} />
       <Related product={product} lng={lng} t={t} />
       <CompareTray open={t('compare.open')} clear={t('compare.clear')} />

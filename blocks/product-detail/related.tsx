@@ -1,20 +1,29 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { BlockTitle } from '@/src/components/block-title'
+import { DocumentRow } from '@/src/components/documents'
+import documentsCss from '@/src/components/documents/documents.module.css'
 import { Picture } from '@/src/components/picture'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
+import { NoticeRow } from '@/src/components/security-notices/notice-row'
+import noticesCss from '@/src/components/security-notices/notices.module.css'
 import { SiteLink } from '@/src/components/site-link'
 import type { Picture as LibraryPicture } from '@/src/contract/picture'
 import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { listRelated, listWorksWith } from '@/src/data/catalogue/related'
+import { documentsOfProduct } from '@/src/data/downloads/documents'
+import { listPictures } from '@/src/data/media/pictures'
 import { listNewsAbout } from '@/src/data/news'
+import { securityNoticesAffecting } from '@/src/data/security-notices'
+import { listCustomers } from '@/src/data/pages'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
 import { detectLang } from '@/src/i18n/page-language'
 import { withUnits } from '@/src/platform/text/text'
+import { relationId } from '@/src/platform/values/stored-values'
 import css from './product-detail.module.css'
 
 interface Props {
@@ -61,7 +70,46 @@ export async function WorksWith({ product: { id, worksWith }, lng, t }: Props) {
   )
 }
 
-/** The latest articles that name the product or link to it. */
+/** The customers who have the product, with what they say of it. */
+export async function Customers({ product: { id }, lng, t }: Props) {
+  const customers = await withFallback(listCustomers({ lng, id }), [])
+  if (customers.length === 0) return null
+  const pictures = await listPictures(
+    lng,
+    customers.map(({ picture }) => picture),
+  )
+  return (
+    <Section labelledBy="customers" className={css.related}>
+      <BlockTitle heading="h2" id="customers">
+        {t('product.customers')}
+      </BlockTitle>
+      <ul className={css.links}>
+        {customers.map(({ id: row, title, href, picture, quote, quoteBy, value, label }, index) => (
+          <Row
+            key={row ?? index}
+            href={href}
+            title={title}
+            picture={pictures[relationId(picture) ?? '']}
+          >
+            {value ? (
+              <p className={css.text} lang={detectLang(label ?? '')}>
+                {value} {label}
+              </p>
+            ) : null}
+            {quote ? (
+              <figure className={css.quote} lang={detectLang(quote)}>
+                <blockquote>{quote}</blockquote>
+                {quoteBy ? <figcaption className={css.text}>{quoteBy}</figcaption> : null}
+              </figure>
+            ) : null}
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The latest articles about the product. */
 export async function NewsAbout({ product, lng, t }: Props) {
   const articles = await withFallback(listNewsAbout(product, { lng }), [])
   if (articles.length === 0) return null
@@ -86,23 +134,64 @@ export async function NewsAbout({ product, lng, t }: Props) {
   )
 }
 
+/** List of a product's downloads; nothing without any. */
+export async function Documents({ product, lng, t }: Props) {
+  const documents = await withFallback(documentsOfProduct({ lng, id: product.id }), [])
+  if (documents.length === 0) return null
+  return (
+    <Section labelledBy="documents">
+      <BlockTitle heading="h2" id="documents">
+        {t('documents.ofProduct')}
+      </BlockTitle>
+      <ul className={`${documentsCss.list} ${css.list}`}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} lng={lng} heading="h3" t={t} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The security notices by which a product is affected; nothing where there are none. */
+export async function SecurityNotices({ product: { id }, lng, t }: Props) {
+  const notices = await withFallback(securityNoticesAffecting({ lng, id }), [])
+  if (notices.length === 0) return null
+  return (
+    <Section labelledBy="security-notices">
+      <BlockTitle heading="h2" id="security-notices">
+        {t('page.security')}
+      </BlockTitle>
+      <ul className={`${noticesCss.list} ${css.list}`}>
+        {notices.map(({ notice, concerned }) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            concerned={concerned}
+            lng={lng}
+            heading="h3"
+            t={t}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 interface RowProps {
-  href: string
+  href: string | null | undefined
   title: string
   picture: LibraryPicture | null | undefined
   children: ReactNode
 }
 
-/** A record in a row that is one link. */
+/** A record in a row that is one link, where it has a page. */
 const Row = ({ href, title, picture, children }: RowProps) => (
   <li className={css.link}>
     {picture ? (
       <Picture className={css.thumb} picture={{ ...picture, alt: '' }} sizes="120px" />
     ) : null}
     <div>
-      <h3 lang={detectLang(title)}>
-        <SiteLink href={href}>{title}</SiteLink>
-      </h3>
+      <h3 lang={detectLang(title)}>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
       {children}
     </div>
   </li>

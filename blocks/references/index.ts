@@ -47,6 +47,17 @@ const schema: BlockSchema<'references'> = {
         }),
         blockLine('label', { admin: { description: 'What the figure counts' } }),
         linkField('href'),
+        {
+          name: 'products',
+          type: 'relationship',
+          relationTo: 'products',
+          hasMany: true,
+          maxDepth: 0,
+          maxRows: 12,
+          admin: {
+            description: 'What the customer has; it is named on the pages of these products',
+          },
+        },
       ],
     },
     blockLine('mapTitle', {

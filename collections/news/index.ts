@@ -73,6 +73,18 @@ export const news: CollectionConfig = {
     ...pictureField,
     ...galleryField,
     tagsField,
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      index: true,
+      maxDepth: 0,
+      admin: {
+        description:
+          'On whose pages it stands. Without any, it stands on those of the products that it names or links to',
+      },
+    },
     dayField('publishedAt'),
     isActiveField,
     ...seoFields,

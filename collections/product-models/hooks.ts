@@ -5,7 +5,9 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import type { ModelOutline } from '@/src/domain/media/models/outline'
 import {
+  drawModel,
   measureModel,
   ModelError,
   type ModelSize,
@@ -21,21 +23,27 @@ interface Stored {
   filename?: string | null
 }
 
-/** Hands the measures of a model that was looked at to `writeModel`, which stores them with it. */
-const recordSize = ({ context }: PayloadRequest, size: ModelSize): void => {
-  context.modelSize = size
+/** Size and outline of a model, read from its file. */
+interface Measured {
+  size: ModelSize
+  outline: ModelOutline | null
 }
 
-/** Writes the file of a model before its document, and its measures there. */
+/** Hands size and outline of a model that was looked at to `writeModel`, which stores it with it. */
+const recordMeasured = ({ context }: PayloadRequest, measured: Measured): void => {
+  context.measuredModel = measured
+}
+
+/** Writes the file of a model before its document, and its measures and outline there. */
 export const writeModel: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const size = req.file ? (req.context.modelSize as ModelSize | undefined) : undefined
+  const measured = req.file ? (req.context.measuredModel as Measured | undefined) : undefined
   const { filename } = data as Stored
-  if (!req.file || !size || !filename) return data
+  if (!req.file || !measured || !filename) return data
   await replaceFiles(
     [{ name: filename, content: req.file.data }],
     fileOf((originalDoc ?? {}) as Stored),
   )
-  return { ...data, size, thumbnailURL: null }
+  return { ...data, ...measured, thumbnailURL: null }
 }
 
 /** Has the file of a model deleted when its document is gone for good. */
@@ -48,7 +56,7 @@ const fileOf = ({ filename }: Stored): PictureFiles | undefined =>
   filename ? [filename] : undefined
 
 /**
- * Takes an uploaded file for a model only when it is one, measures it, and gives it a random name. A model without a title
+ * Takes an uploaded file for a model only when it is one, measures and draws it, and gives it a random name. A model without a title
  * gets the name that its file had. The seed, whose files
  * are checked by tests, says `isFinished` in the context and has them measured alone.
  * @throws FieldError where the file is no model that pages can show
@@ -56,9 +64,11 @@ const fileOf = ({ filename }: Stored): PictureFiles | undefined =>
 export const checkModel: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const read = req.context.isFinished ? measureModel : readModel
-  const size = await read(req.file.data).catch((error: unknown) => {
+  const { data: content } = req.file
+  const size = await read(content).catch((error: unknown) => {
     throw error instanceof ModelError ? new FieldError('file', error.message) : error
   })
+  const outline = await drawModel(content)
   requireClient()
   const { data = {} } = args as { data?: { title?: unknown } }
   // Staff find a model by its title: the name of its file is random.
@@ -70,6 +80,6 @@ export const checkModel: CollectionBeforeOperationHook = async ({ args, operatio
     // 80 random bits cannot be guessed. A name is never used again, because browsers keep a file for good.
     name: `${randomBytes(10).toString('hex')}.glb`,
   }
-  recordSize(req, size)
+  recordMeasured(req, { size, outline })
   return operation === 'create' ? { ...args, data: { ...data, title } } : args
 }

@@ -92,6 +92,13 @@ export const productModels: CollectionConfig = {
       admin: { hidden: true },
       hooks: { afterRead: [({ data }) => (data?.filename ? uploadUrl(data.filename) : undefined)] },
     },
+    // Views of it with their parts as paths, for the drawing with dimensions: `src/domain/media/models/outline.ts`.
+    {
+      name: 'outline',
+      type: 'json',
+      access: measured,
+      admin: { hidden: true },
+    },
     {
       name: 'size',
       type: 'group',

@@ -15,6 +15,7 @@ import {
 } from '@/src/contract/visitor-forms'
 import { statusAddress } from '@/src/domain/quotes/number'
 import { languageOr } from '@/src/i18n/languages'
+import type { TextKey } from '@/src/i18n/translate'
 import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { addressIn } from '@/src/routing/route'
@@ -139,25 +140,42 @@ async function claim(payload: Payload, key: string): Promise<boolean> {
 }
 
 /** Sends the mail of a step. It repeats no text of the visitor, who may have typed the address of another person. */
-async function send(
-  payload: Payload,
-  { number, email, language, offers, status }: QuoteRequest,
-  step: MailedStep,
-): Promise<void> {
+async function send(payload: Payload, request: QuoteRequest, step: MailedStep): Promise<void> {
   // The texts of visitors are read by the server alone; configuration also runs without one.
   const { getT } = await import('@/src/i18n/server')
+  const { number, email, language } = request
   const lng = languageOr(language)
   const t = getT(lng)
   const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const hasOffer = isOfferOpen(status) && (offers ?? []).length > 0
+  const [news, way, next] = mailTexts(request, step)
   await payload.sendEmail({
     to: email,
     subject: t(step === 'new' ? 'quote.mail.subject' : `quote.mail.${step}.subject`, { number }),
     text: [
-      t(`quote.mail.${step}`, { number }),
-      t(hasOffer ? 'quote.mail.download' : 'quote.mail.status'),
+      t(news, { number }),
+      t(way),
       `${siteUrl}${addressIn(lng, statusAddress(number))}`,
+      ...(next ? [t(next, { number })] : []),
     ].join('\n\n'),
     ...(notificationAddress ? { replyTo: notificationAddress } : {}),
   })
+}
+
+type MailText = Extract<TextKey, `quote.mail.${string}`>
+
+/** Returns what the mail of a step says: what has happened, what is on the page of the request, and what may be done then. */
+export function mailTexts(
+  { offers, status, steps }: Pick<QuoteRequest, 'offers' | 'status' | 'steps'>,
+  step: MailedStep,
+): [news: MailText, way: MailText, next?: MailText] {
+  const hasOffer = isOfferOpen(status) && (offers ?? []).length > 0
+  const way = hasOffer ? 'quote.mail.download' : 'quote.mail.status'
+  if (step !== 'closed') return [`quote.mail.${step}`, way]
+  // Offers that staff mailed themselves are no files of the request.
+  const wasQuoted = hasOffer || (steps ?? []).some((each) => each.status === 'quoted')
+  return [
+    wasQuoted ? 'quote.mail.closed' : 'quote.mail.closedUnquoted',
+    hasOffer ? way : 'quote.mail.closedPage',
+    'quote.mail.closedNext',
+  ]
 }

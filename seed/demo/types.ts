@@ -92,6 +92,8 @@ export interface DemoArticle {
   summary: Localized
   /** Paragraphs with a blank line between them. */
   content: Localized
+  /** Slugs of the products that it is about. */
+  products?: string[]
   /** ISO 8601 date. */
   publishedAt: string
   pictures: PictureKey[]

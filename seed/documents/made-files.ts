@@ -7,7 +7,7 @@ import { settings } from '../demo/settings'
 import type { DemoProduct } from '../demo/types'
 import { mediaFolder, readManifest } from '../picture-manifest'
 import { makeDxf, type TitleBlock } from './drawing/dxf'
-import { readSolids } from './drawing/solids'
+import { readModelSolids } from './drawing/read-solids'
 import { makeStep } from './drawing/step'
 import { printedManual } from './manuals'
 import { manualFamilies, manualLanguages } from '../demo/manuals/texts'
@@ -83,8 +83,12 @@ function drawnFiles(product: DemoProduct): MadeFile[] {
   const madeOf = hashOf([drawingLayout, title, envelope, content])
   const [dxf, step] = drawingNames(product.slug)
   return [
-    { name: dxf, madeOf, make: async () => makeDxf(await readSolids(content), envelope, title) },
-    { name: step, madeOf, make: async () => makeStep(await readSolids(content), title) },
+    {
+      name: dxf,
+      madeOf,
+      make: async () => makeDxf(await readModelSolids(content), envelope, title),
+    },
+    { name: step, madeOf, make: async () => makeStep(await readModelSolids(content), title) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { detectLang } from '../i18n/page-language'
 import { groupedRows } from '../domain/catalogue/compare'
 import type { SpecificationRow } from '../domain/catalogue/specification-rows'
@@ -14,10 +15,12 @@ interface Props {
   further: string
   /** Words of the switch, which is there where a row has two systems of units. */
   units: UnitWords
+  /** A drawing, and the heading of the group below which it stands. */
+  drawing?: { group: string; node: ReactNode }
 }
 
 /** Rows of name and value that say what a product is, under their headings. */
-export function SpecificationTable({ rows, title, further, units }: Props) {
+export function SpecificationTable({ rows, title, further, units, drawing }: Props) {
   if (rows.length === 0) return null
   const groups = groupedRows(rows)
   return (
@@ -30,23 +33,27 @@ export function SpecificationTable({ rows, title, further, units }: Props) {
       </div>
       <div className={css.groups}>
         {groups.map(([heading, inGroup]) => (
-          <table
-            key={heading}
-            className={css.table}
-            lang={detectLang(heading, ...inGroup.map(({ name }) => name))}
-          >
-            {heading === '' && groups.length === 1 ? null : <caption>{heading || further}</caption>}
-            <tbody>
-              {inGroup.map(({ name, text, imperial }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <InUnits text={withUnits(text)} imperial={imperial} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div key={heading}>
+            <table
+              className={css.table}
+              lang={detectLang(heading, ...inGroup.map(({ name }) => name))}
+            >
+              {heading === '' && groups.length === 1 ? null : (
+                <caption>{heading || further}</caption>
+              )}
+              <tbody>
+                {inGroup.map(({ name, text, imperial }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>
+                      <InUnits text={withUnits(text)} imperial={imperial} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {drawing?.group === heading ? drawing.node : null}
+          </div>
         ))}
       </div>
     </Section>

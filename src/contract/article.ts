@@ -33,6 +33,7 @@ export const Article = z
     images: z.array(z.string()),
     pictures: z.array(Picture),
     tags: z.array(z.string()),
+    products: z.array(z.string()).describe('Ids of the products that it is about'),
     publishedAt: z.string().nullable(),
     isActive: z.boolean(),
     ...seoAnswers,
@@ -62,6 +63,13 @@ export const ArticleInput = z
       .max(maxTags)
       .nullish()
       .describe('Keys of tags that the site settings name'),
+    products: z
+      .array(z.string())
+      .max(100)
+      .nullish()
+      .describe(
+        'Ids of the products on whose pages it stands; without any, those that it names or links to',
+      ),
     publishedAt: date('ISO 8601; public from then on, now when it is left out').nullish(),
     isActive: z.boolean().nullish(),
     _status: recordStatus(),

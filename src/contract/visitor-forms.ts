@@ -75,8 +75,8 @@ export const quoteStatuses = ['new', 'inWork', 'quoted', 'closed'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** Those that a visitor is mailed when staff move a request there; closing one is bookkeeping. */
-export const mailedQuoteStatuses = ['inWork', 'quoted'] as const satisfies QuoteStatus[]
+/** Those that a visitor is mailed when staff move a request there. */
+export const mailedQuoteStatuses = ['inWork', 'quoted', 'closed'] as const satisfies QuoteStatus[]
 
 /** Returns true where the files of an offer are the visitor's to download. */
 export const isOfferOpen = (status: QuoteStatus): boolean =>

@@ -21,7 +21,7 @@ import * as migration_20261128_080732_areas_and_words_for_visitors from './20261
 import * as migration_20261129_141423_inquiry_done from './20261129_141423_inquiry_done';
 import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
 import * as migration_20261130_021753_error_codes_offers_search_words from './20261130_021753_error_codes_offers_search_words';
-import * as migration_20261130_045650_news_tags from './20261130_045650_news_tags';
+import * as migration_20261130_054836_outlines_and_news_tags from './20261130_054836_outlines_and_news_tags';
 
 export const migrations = [
   {
@@ -140,8 +140,8 @@ export const migrations = [
     name: '20261130_021753_error_codes_offers_search_words',
   },
   {
-    up: migration_20261130_045650_news_tags.up,
-    down: migration_20261130_045650_news_tags.down,
-    name: '20261130_045650_news_tags'
+    up: migration_20261130_054836_outlines_and_news_tags.up,
+    down: migration_20261130_054836_outlines_and_news_tags.down,
+    name: '20261130_054836_outlines_and_news_tags'
   },
 ];

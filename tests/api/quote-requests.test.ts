@@ -547,6 +547,16 @@ describe('the progress of a request', () => {
     expect(text.match(/<time /g)).toHaveLength(3)
   })
 
+  it('is closed with one mail, in which a way on stands', async () => {
+    const { id, email } = await newRequest({ Cookie: 'lang=id' })
+    await move(id, 'closed')
+    expect((await mailsUpTo(email, 'Permintaan Q-')).at(-1)).toContain('telah ditutup')
+    await move(id, 'new')
+    await move(id, 'closed')
+    await move(id, 'quoted')
+    expect(await mailsUpTo(email, 'Penawaran kami')).toHaveLength(1)
+  })
+
   it('is not moved by who did not see what a colleague did', async () => {
     const { id, updatedAt } = await newRequest()
     expect((await move(id, 'inWork', updatedAt)).status).toBe(200)

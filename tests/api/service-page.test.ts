@@ -95,6 +95,30 @@ describe('the service page of a product', () => {
     expect((await visit(`/product/${product.slug}`)).html).toContain(`href="${path}"`)
   })
 
+  it('gives its error codes as a table in its language, which no spreadsheet takes for formulas', async () => {
+    const machine = await create('products', {
+      name: unique('Machine'),
+      categoryId: product.categoryId,
+    })
+    const own = await create('error-codes', {
+      code: `${code}-f`,
+      meaning: '=1+1',
+      remedy: 'One; two\nThree',
+      products: [machine.id],
+      from: '7.4',
+    })
+    await change(`/error-codes/${own.id}?locale=ja`, { meaning: '扉' })
+    const address = `/product/${machine.slug}/error-codes.csv`
+    const { html, headers } = await visit(`/en${address}`)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toContain(`${machine.slug}-error-codes-en.csv`)
+    expect(html).toContain(`${code}-f,'=1+1,"One; two\nThree",`)
+    expect((await visit(`/ja${address}`)).html).toContain(`${code}-f,扉,`)
+    expect((await visit(`/product/${machine.slug}/service`)).html).toContain(`href="/en${address}"`)
+    expect((await visit('/en/product/no-such-machine/error-codes.csv')).status).toBe(404)
+    expect((await visit(`/xx${address}`)).status).toBe(404)
+  })
+
   it('follows the product to another name', async () => {
     const old = await create('products', { name: unique('Old'), categoryId: product.categoryId })
     await change(`/products/${old.id}`, { slug: `${old.slug}-renamed` })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineEnds, type Point } from '@/blocks/product-detail/measure-lines'
-import { measuresIn } from '@/src/domain/media/models/measures'
+import { measuresIn } from '@/src/domain/catalogue/attributes/format'
 
 const center = { x: 0, y: 0.7, z: 0 }
 const size = { x: 0.6, y: 1.4, z: 0.8 }

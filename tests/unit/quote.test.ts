@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailTexts } from '@/collections/quote-requests/steps'
 import { openedNumber, newQuoteNumber, statusAddress } from '@/src/domain/quotes/number'
 import {
   addingAddress,
@@ -169,5 +170,42 @@ describe('the pages of a visitor alone', () => {
       isOwn: true,
     })
     expect(at('/careers/engineer?x=sent')).toMatchObject({ path: '/en/careers/engineer' })
+  })
+})
+
+describe('the mail of a step', () => {
+  const offer = {
+    sha256: '',
+    key: 'offers/1',
+    name: 'Offer.pdf',
+    size: 1,
+    type: 'application/pdf',
+    addedAt: '',
+  }
+  const at = '2026-01-01T00:00:00.000Z'
+
+  it('says what is under way', () => {
+    expect(mailTexts({ status: 'inWork' }, 'inWork')).toEqual([
+      'quote.mail.inWork',
+      'quote.mail.status',
+    ])
+    expect(mailTexts({ status: 'quoted', offers: [offer] }, 'quoted')[1]).toBe(
+      'quote.mail.download',
+    )
+  })
+
+  it('says of a closed request whether a quote was sent, and what may be done then', () => {
+    expect(mailTexts({ status: 'closed' }, 'closed')).toEqual([
+      'quote.mail.closedUnquoted',
+      'quote.mail.closedPage',
+      'quote.mail.closedNext',
+    ])
+    expect(
+      mailTexts({ status: 'closed', steps: [{ status: 'quoted', at }] }, 'closed').slice(0, 2),
+    ).toEqual(['quote.mail.closed', 'quote.mail.closedPage'])
+    expect(mailTexts({ status: 'closed', offers: [offer] }, 'closed').slice(0, 2)).toEqual([
+      'quote.mail.closed',
+      'quote.mail.download',
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { patterns } from '@/blocks/patterns'
-import { lifeCycleFields } from '@/src/contract/life-cycle'
+import { lifeCycleFields } from '@/src/contract/product-fields'
 import { seoFields } from '@/src/contract/seo'
 import { languages } from '@/src/i18n/languages'
 

@@ -21,7 +21,7 @@ export interface HomeTexts {
   newest: string
   references: string
   customers: Record<
-    'transit' | 'bank',
+    'transit' | 'bank' | 'hospitals',
     {
       facts: [name: string, text: string, figure: string, label: string]
       quote: string
@@ -140,6 +140,17 @@ export const homeTexts: HomeTexts = {
       ],
       quote: 'They were the only supplier who asked what our technicians carry in their bags.',
       quoteBy: `Head of self-service, ${facts.strategicPartner}`,
+    },
+    hospitals: {
+      facts: [
+        'Outpatient departments of twelve hospitals',
+        'In a study from April to July, patients could choose the kiosk or the nurse.',
+        '30',
+        'screening kiosks, 41,000 visits in four months',
+      ],
+      quote:
+        'It cannot comfort anyone. But there are three of them and one of me, and now I have time for patients who are frightened.',
+      quoteBy: 'Ruan Meiqi, head nurse of an outpatient department',
     },
   },
   mapTitle: '500+ installations in 50+ countries',

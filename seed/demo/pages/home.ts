@@ -40,6 +40,9 @@ const customer = (name: keyof HomeTexts['customers']) => {
   }
 }
 
+/** Products by their slugs, as the seed knows them. */
+const uses = (...slugs: string[]) => slugs.map((slug) => `product:${slug}`)
+
 export const home: DemoPage = {
   path: '/',
   title: { en: title },
@@ -115,11 +118,23 @@ export const home: DemoPage = {
           ...customer('transit'),
           picture: 'key:news-ticket-machines-for-the-harbour-line-2',
           href: '/news/ticket-machines-for-the-harbour-line',
+          products: uses('otc-c300-ticket-machine', 'otc-c500-top-up-station'),
         },
         {
           ...customer('bank'),
           picture: 'key:news-a700-pays-out-coins-and-notes-1',
           href: '/company/history',
+          products: uses(
+            'keyboard-k80-steel-keyboard',
+            'atm-a100-lobby',
+            'atm-a700-banknote-and-coin-dispenser',
+          ),
+        },
+        {
+          ...customer('hospitals'),
+          picture: 'key:news-screening-kiosks-in-twelve-hospitals-1',
+          href: '/news/screening-kiosks-in-twelve-hospitals',
+          products: uses('health-h400-screening-kiosk'),
         },
       ],
       mapTitle: { en: homeTexts.mapTitle },

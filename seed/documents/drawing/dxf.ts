@@ -1,4 +1,4 @@
-import { type Flat, convexHull, type Point, type Solid } from './solids'
+import { type Flat, convexHull, type Point, type Solid } from '@/src/domain/media/models/solids'
 
 /** Texts of the title block of a drawing. */
 export interface TitleBlock {

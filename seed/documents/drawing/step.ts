@@ -1,5 +1,5 @@
 import type { TitleBlock } from './dxf'
-import { type Flat, convexHull, type Point, type Solid } from './solids'
+import { type Flat, convexHull, type Point, type Solid } from '@/src/domain/media/models/solids'
 
 /** Most parts of a machine in a STEP file: the largest say what a planner needs. */
 const maxSolids = 14

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { shownProductFields } from '@/src/components/product-fields'
+import { errorCodesCsv } from '@/src/data/catalogue/service'
 import { lifeCycleFeed } from '@/src/data/catalogue/life-cycle-feed'
 import { serveComparison } from '@/src/data/data-sheets/comparison'
 import { serveDataSheet } from '@/src/data/data-sheets/data-sheet'
@@ -46,6 +47,11 @@ export const files: MadeFile[] = [
         visitors: () => negotiateLanguage(request),
         fieldsOf: shownProductFields,
       }),
+  },
+  {
+    path: /^(?:(?<lng>[^/]+)\/)?product\/(?<key>[^/]+)\/error-codes\.csv$/,
+    missing: 'Product not found',
+    make: (request, { lng, key = '' }) => errorCodesCsv(key, lng, () => negotiateLanguage(request)),
   },
   { path: /^sitemap\.xml$/, make: () => sitemap() },
   { path: /^sitemap\/(?<part>[^/]+)$/, make: (_request, { part = '' }) => sitemapPart(part) },

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ModelOutline } from '@/src/domain/media/models/outline'
 import type { ModelSize } from '@/src/domain/media/models/read-model'
 import { uploadUrl } from '@/src/platform/storage/uploads'
 import { cached } from '@/src/data/cache/cached'
@@ -12,6 +13,8 @@ export interface ShownModel {
   /** Bytes. */
   size: number
   measures: ModelSize
+  /** Null of one that is too large to be drawn, or was stored before models were. */
+  outline: ModelOutline | null
 }
 
 /** The newest model of a product; null where it has none. */
@@ -35,6 +38,8 @@ export const modelOfProduct = cached(
       url: uploadUrl(model.filename),
       size: model.filesize ?? 0,
       measures: { width: width ?? 0, depth: depth ?? 0, height: height ?? 0 },
+      // Made of the file by the collection alone.
+      outline: (model.outline as ModelOutline | null | undefined) ?? null,
     }
   },
 )

@@ -11,9 +11,14 @@ import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { listPictureIds, picturesById } from '@/src/data/media/pictures'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { mapReadable } from '@/src/data/readable'
+import { filterAttributes } from '@/src/domain/catalogue/attributes/definition'
 import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/format'
 import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
-import { keyFigures } from '@/src/domain/catalogue/specification-rows'
+import {
+  type Dimensions,
+  readDimensions,
+  keyFigures,
+} from '@/src/domain/catalogue/specification-rows'
 import { stateOn } from '@/src/domain/catalogue/life-cycle'
 import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { byOrder } from '@/src/domain/catalogue/row'
@@ -152,6 +157,29 @@ export async function listKeyFigures(
   const valuesIn = (system: UnitSystem) =>
     specificationReader(defined, categories, lng, { system }).valuesOf({ attributes }, categoryId)
   return keyFigures(inBothSystems(valuesIn('metric'), valuesIn('imperial')))
+}
+
+/** A product's dimensions as readers of both systems of units see them. */
+export interface DimensionsInUnits extends Dimensions {
+  /** Key of the attribute. */
+  key: string
+  imperial: Dimensions['texts']
+}
+
+/** Returns the dimensions of a product; null where no attribute has them. */
+export async function getDimensions(
+  product: Pick<Product, 'attributes' | 'categoryId'>,
+  lng: Language,
+): Promise<DimensionsInUnits | null> {
+  const [defined, categories] = await Promise.all([
+    listAttributes({ lng }),
+    listCategories({ lng }),
+  ])
+  const category = categories.find(({ id }) => id === product.categoryId)
+  const [metric, imperial] = (['metric', 'imperial'] as const).map((system) =>
+    readDimensions(product, filterAttributes(defined, category), { lng, system }),
+  )
+  return metric && imperial ? { ...metric, imperial: imperial.texts } : null
 }
 
 /** Records around products: pictures and others that complete them. */

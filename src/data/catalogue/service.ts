@@ -5,10 +5,14 @@ import { companyDay } from '@/src/data/cache/company-day'
 import { tags } from '@/src/data/cache/tags'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { mapReadable } from '@/src/data/readable'
+import { getSettings } from '@/src/data/settings'
 import type { ErrorCode } from '@/src/domain/catalogue/error-codes'
 import { isReplaced, lifeCycleDaysOf, stateOn } from '@/src/domain/catalogue/life-cycle'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import { rangeText } from '@/src/domain/security-notices/affected'
+import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import { isDocumentId } from '@/src/platform/database/ids'
+import { csvHeaders, toCsv } from '@/src/platform/text/csv'
 import type { Day } from '@/src/platform/time/days'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { getProduct } from './products'
@@ -101,3 +105,44 @@ export const errorCodesByProduct = cached(
     return byProduct
   },
 )
+
+/**
+ * Answers with the public error codes of a product as CSV; null for a language or a product that is not there, and for a
+ * product without codes.
+ * @param language that of the address; undefined where the visitor's own decides
+ */
+export async function errorCodesCsv(
+  key: string,
+  language: string | undefined,
+  visitors: () => Language,
+): Promise<Response | null> {
+  const { languages } = await getSettings({ lng: defaultLanguage })
+  const lng = language ?? visitors()
+  if (!isLanguage(lng)) return null
+  if (!languages.includes(lng)) {
+    const inEnglish = `/${defaultLanguage}/product/${key}/error-codes.csv`
+    return new Response(null, { status: 307, headers: { Location: inEnglish } })
+  }
+  const product = await getServicedProduct({ lng, key })
+  const codes = product && (await errorCodesByProduct({ lng }))[product.id]
+  if (!codes) return null
+  const t = getT(lng)
+  const columns = [
+    t('service.column.code'),
+    t('service.column.meaning'),
+    t('service.column.remedy'),
+    t('service.firmware'),
+  ]
+  const rows = codes.map(({ code, meaning, remedy, from, before }) => [
+    code,
+    meaning,
+    remedy ?? '',
+    from || before ? rangeText({ from, before }, t) : '',
+  ])
+  return new Response(toCsv(columns, rows), {
+    headers: {
+      ...csvHeaders(`${product.slug}-error-codes-${lng}`),
+      'Cache-Control': language === undefined ? 'private, no-cache' : 'public, no-cache',
+    },
+  })
+}

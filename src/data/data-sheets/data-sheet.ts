@@ -8,13 +8,11 @@ import { getProduct, listKeyFigures } from '@/src/data/catalogue/products'
 import { documentsOfProduct } from '@/src/data/downloads/documents'
 import { getRedirect } from '@/src/data/pages/redirects'
 import { getLook, getSettings } from '@/src/data/settings'
-import { type Attribute, filterAttributes } from '@/src/domain/catalogue/attributes/definition'
-import { formatValue } from '@/src/domain/catalogue/attributes/format'
-import { convert, isSameQuantity, type UnitSystem } from '@/src/domain/catalogue/attributes/units'
-import { type DimensionsValue, storedValue } from '@/src/domain/catalogue/attributes/value'
-import { specificationRows } from '@/src/domain/catalogue/specification-rows'
+import { filterAttributes } from '@/src/domain/catalogue/attributes/definition'
+import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
+import { readDimensions, specificationRows } from '@/src/domain/catalogue/specification-rows'
 import { inUnitsAddress, sheetName, unitsOfAddress } from '@/src/domain/data-sheets/address'
-import type { DataSheet, SheetDimensions, SheetRow } from '@/src/domain/data-sheets/sheet'
+import type { DataSheet, SheetRow } from '@/src/domain/data-sheets/sheet'
 import { servicePath } from '@/src/domain/links/addresses'
 import { formatDate, joinParts, withLabel } from '@/src/i18n/format'
 import { defaultLanguage, isLanguage, type Language } from '@/src/i18n/languages'
@@ -121,7 +119,11 @@ async function getDataSheet({ lng, key, units, fieldsOf }: SheetQuery): Promise<
   ])
   const t = getT(lng)
   const category = categories.find(({ id }) => id === product.categoryId)
-  const dimensions = dimensionsOf(product, filterAttributes(attributes, category), { lng, units })
+  const dimensions = readDimensions(
+    product,
+    filterAttributes(attributes, category).filter(({ places }) => places.includes('sheet')),
+    { lng, system: units },
+  )
   const path = addressIn(lng, `/product/${product.slug}`)
   const sheet: DataSheet = {
     lng,
@@ -236,37 +238,6 @@ function variantsOf({ axes, variantList }: Product, { lng, units }: Reader): Dat
       ]
     }),
   }
-}
-
-/** Returns the dimensions: the first attribute of the sheet that holds lengths. */
-function dimensionsOf(
-  product: Product,
-  attributes: Attribute[],
-  { lng, units }: Reader,
-): SheetDimensions | null {
-  const t = getT(lng)
-  for (const attribute of attributes) {
-    const { kind, unit, places } = attribute
-    if (kind !== 'dimensions' || !unit || !isSameQuantity(unit, 'mm')) continue
-    const value = storedValue(attribute, product.attributes) as DimensionsValue | undefined
-    if (!value || !places.includes('sheet')) continue
-    const of = (name: 'width' | 'depth' | 'height') => ({
-      mm: convert(value[name], value.unit ?? unit, 'mm'),
-      text: formatValue(
-        attribute,
-        { value: value[name], unit: value.unit },
-        { lng, system: units, words: { yes: t('product.yes'), no: t('product.no') } },
-      ),
-    })
-    const [width, depth, height] = [of('width'), of('depth'), of('height')]
-    return {
-      width: width.mm,
-      depth: depth.mm,
-      height: height.mm,
-      texts: { width: width.text, depth: depth.text, height: height.text },
-    }
-  }
-  return null
 }
 
 function contactOf({ headquartersAddress, phones, emails }: Settings, lng: Language): string[] {

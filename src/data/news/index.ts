@@ -6,7 +6,7 @@ import type { Product } from '@/src/contract/product'
 import { toSeo } from '@/src/contract/seo'
 import { mentionTest } from '@/src/domain/catalogue/row-index'
 import type { Language } from '@/src/i18n/languages'
-import { asText, asTexts } from '@/src/platform/values/stored-values'
+import { asText, asTexts, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
@@ -59,16 +59,18 @@ export const getArticle = inModule('news', readArticle, null)
 /** Articles about a product on its page. */
 const maxAbout = 4
 
-/** Lists the latest articles that name a product, or link to its page. */
+/** Lists the latest articles about a product: by their relation or, of those without one, by its name or a link in their text. */
 export async function listNewsAbout(
-  product: Pick<Product, 'slug' | 'name'>,
+  product: Pick<Product, 'id' | 'slug' | 'name'>,
   { lng }: { lng: Language },
 ): Promise<Article[]> {
   const isAbout = mentionTest(product)
   const articles = await listNews({ lng })
   return articles
-    .filter(({ title, summary, content }) =>
-      isAbout([title, summary ?? '', content ?? ''].join('\n')),
+    .filter(({ title, summary, content, products }) =>
+      products.length > 0
+        ? products.includes(product.id)
+        : isAbout([title, summary ?? '', content ?? ''].join('\n')),
     )
     .slice(0, maxAbout)
 }
@@ -86,6 +88,7 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
     tags: asTexts(doc.tags),
+    products: (doc.products ?? []).flatMap((each) => relationId(each) ?? []),
     publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
     ...toSeo(doc),

@@ -1,4 +1,4 @@
-import type { Page as PageDoc } from '@/payload-types'
+import type { Page as PageDoc, ReferencesBlock } from '@/payload-types'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { tags } from '@/src/data/cache/tags'
 import { getPayload, readAsPublic } from '@/src/data/payload'
@@ -157,4 +157,28 @@ function toPage(doc: Stored): Page {
       picture: relationId(doc.seo?.picture),
     },
   }
+}
+
+export type Customer = ReferencesBlock['items'][number]
+
+/** Customers on the page of a product. */
+const maxCustomers = 3
+
+/** Lists the customers who have a product, by the references on the pages of the site; each once. */
+export async function listCustomers({
+  lng,
+  id,
+}: {
+  lng: Language
+  id: string
+}): Promise<Customer[]> {
+  const pages = await listPages({ lng })
+  const customers = pages
+    .flatMap(({ layout }) => layout)
+    .flatMap((block) => (block.blockType === 'references' ? block.items : []))
+    .filter(({ products }) => products?.some((product) => relationId(product) === id))
+  return [...new Map(customers.map((customer) => [customer.title, customer])).values()].slice(
+    0,
+    maxCustomers,
+  )
 }

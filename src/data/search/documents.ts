@@ -10,6 +10,7 @@ import { servicePath } from '@/src/domain/links/addresses'
 import { plainMarkdown } from '@/src/domain/news/markdown/parse'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import {
+  aboutDataSheet,
   aboutDocument,
   aboutNotice,
   pageText,
@@ -31,7 +32,7 @@ import { siteDocuments } from '../pages/site-records'
 /** Longest searched text of an article, a position or a page, characters. */
 const maxBodyLength = 4000
 
-/** In larger catalogues the long descriptions of products are left out, or the index grows too large. */
+/** In larger catalogues the long descriptions of products and their data sheets are left out, or the index grows too large. */
 const describedProducts = 2000
 
 /**
@@ -73,6 +74,7 @@ export async function searchDocuments(
       }),
     ),
     ...rows.flatMap((row) => ofServicePage(row, codes[row.id], lng)),
+    ...(isDescribed ? rows.map((row) => ofDataSheet(row, lng)) : []),
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
     ...pages.map((page) => ofPage(page, closed, certificatesText)),
@@ -172,6 +174,28 @@ class ProductDocument implements SearchDocument {
     const values = specifications.map(([name, value]) => `${name} ${value}`)
     return [...(isDescribed ? [description] : []), ...values, more, certificates].join('\n')
   }
+}
+
+/** The data sheets of products, made once for each row, of which each language has its own. */
+const madeSheets = new WeakMap<CatalogueRow, SearchDocument>()
+
+/** The data sheet that is drawn of a product, among the downloads. */
+function ofDataSheet(row: CatalogueRow, lng: Language): SearchDocument {
+  const before = madeSheets.get(row)
+  if (before) return before
+  const { id, slug, name, imageId, updatedAt } = row
+  const kind = getT(lng)('product.dataSheet')
+  const document: SearchDocument = {
+    key: `data-sheet ${id}`,
+    type: 'document',
+    // With the language in it, English too: without one the visitor's own decides.
+    href: `/${lng}/product/${slug}/datasheet.pdf`,
+    title: `${name} · ${kind}`,
+    imageId,
+    ...aboutDataSheet(row, kind, updatedAt),
+  }
+  madeSheets.set(row, document)
+  return document
 }
 
 /** The service page of a product, for who looks for an error code: the page of the product says all else. */

@@ -1,5 +1,8 @@
 import type { Product } from '@/src/contract/product'
-import type { ValueInUnits } from './attributes/format'
+import type { Attribute } from './attributes/definition'
+import { formatValue, type ValueInUnits } from './attributes/format'
+import { convert, isSameQuantity, type UnitSystem } from './attributes/units'
+import { type DimensionsValue, storedValue } from './attributes/value'
 import { specificationText } from '@/src/platform/text/text'
 
 /** A specification as a visitor reads it. */
@@ -38,3 +41,42 @@ export const specificationRows = ({
       ...(imperial === undefined ? {} : { imperial }),
     }
   })
+
+/** Size of a product in millimetres, and its measures in words. */
+export interface Dimensions {
+  width: number
+  depth: number
+  height: number
+  texts: { width: string; depth: string; height: string }
+}
+
+/** Returns the dimensions of a product by the first of some attributes that holds lengths; null where it has none. */
+export function readDimensions(
+  product: Pick<Product, 'attributes'>,
+  attributes: readonly Attribute[],
+  reader: { lng: string; system: UnitSystem },
+): (Dimensions & { key: string }) | null {
+  for (const attribute of attributes) {
+    const { key, kind, unit } = attribute
+    if (kind !== 'dimensions' || !unit || !isSameQuantity(unit, 'mm')) continue
+    const value = storedValue(attribute, product.attributes) as DimensionsValue | undefined
+    if (!value) continue
+    const of = (name: 'width' | 'depth' | 'height') => ({
+      mm: convert(value[name], value.unit ?? unit, 'mm'),
+      text: formatValue(
+        attribute,
+        { value: value[name], unit: value.unit },
+        { ...reader, words: { yes: '', no: '' } },
+      ),
+    })
+    const [width, depth, height] = [of('width'), of('depth'), of('height')]
+    return {
+      key,
+      width: width.mm,
+      depth: depth.mm,
+      height: height.mm,
+      texts: { width: width.text, depth: depth.text, height: height.text },
+    }
+  }
+  return null
+}

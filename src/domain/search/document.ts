@@ -101,6 +101,19 @@ export function aboutDocument(
   }
 }
 
+/** Returns what the data sheet of a product is found by besides its title, and the facts of its row. */
+export const aboutDataSheet = (
+  { id, slug }: { id: string; slug: string },
+  kindName: string,
+  updatedAt: number,
+): Pick<SearchDocument, 'label' | 'summary' | 'body' | 'facts' | 'productIds'> => ({
+  label: [kindName, kindWords.dataSheet ?? '', slug.replaceAll('-', ' ')].join('\n'),
+  summary: '',
+  body: 'PDF',
+  productIds: [id],
+  facts: { kind: 'dataSheet', date: new Date(updatedAt).toISOString() },
+})
+
 /** Returns what a security notice is found by besides its texts, and the facts of its row. */
 export const aboutNotice = ({
   number,

@@ -66,10 +66,11 @@ export async function csvStream(name: string, parts: AsyncGenerator<string>): Pr
     },
     { highWaterMark: 0 },
   )
-  return new Response(body, { headers: headersOf(name) })
+  return new Response(body, { headers: csvHeaders(name) })
 }
 
-const headersOf = (name: string): Record<string, string> => ({
+/** Headers of a file that browsers keep. @param name in plain letters, without its ending */
+export const csvHeaders = (name: string): Record<string, string> => ({
   'Content-Type': 'text/csv; charset=utf-8',
   'Content-Disposition': `attachment; filename="${name}.csv"`,
 })

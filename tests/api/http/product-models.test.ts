@@ -42,6 +42,21 @@ describe('an uploaded model', () => {
     ])
   })
 
+  it('is drawn by the server, on the page of its product as well', async () => {
+    const { body: stored } = await staffCall(`${models}/${model.id}`, { token })
+    expect(stored.outline.map(({ side }: { side: string }) => side)).toEqual(['top', 'side'])
+    const { id: categoryId } = await newCategory(token)
+    const product = { name: unique('Machine'), categoryId, specifications: { Weight: '2 kg' } }
+    const { doc } = (await staffCall('/products', { token, method: 'POST', body: product })).body
+    expect((await visit(`/product/${doc.slug}`)).html).not.toContain('id="dimensions-text"')
+    const one = (await upload(await modelForm(undefined, { products: [doc.id] }))).body.doc
+    const { html } = await visit(`/product/${doc.slug}`)
+    expect(html).toContain('id="dimensions-text"')
+    expect(html).toContain(stored.outline[0].path)
+    expect(html).toMatch(/<tspan data-in="metric">105\s*mm/)
+    await staffCall(`${models}/${one.id}`, { token, method: 'DELETE' })
+  })
+
   it('is served for good, as nothing but a model', async () => {
     const address = `/api/uploads/${model.filename}`
     const { status, headers } = await visit(address)

@@ -71,8 +71,8 @@ test('home leads on to customers, products, finder and news; notices are at supp
   expect(region('New in the range').byRole('listitem').count).toBe(4)
   expect(region('Latest News').byRole('listitem').count).toBe(3)
   const customers = region('They run our machines')
-  expect(customers.byRole('link').count).toBe(2)
-  expect(customers.select('blockquote').count).toBe(2)
+  expect(customers.byRole('link').count).toBe(3)
+  expect(customers.select('blockquote').count).toBe(3)
   // Each place of the map is said in words, too.
   expect(customers.select('figcaption li').count).toBe(customers.select('svg g').count)
   const support = await fetchPage(request, '/support')

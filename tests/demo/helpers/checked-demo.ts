@@ -39,9 +39,9 @@ export async function checkedDemo(today: string) {
   const pictures = await demoPictures()
   const picture = (key: string) => ({ id: key, url: `/uploads/${key}.webp` })
   const all: Record<CheckedCollection, SeedDocument[]> = {
-    pages: pageDocuments(picture),
+    pages: pageDocuments((slug) => slug, picture),
     products: productDocuments((slug) => slug, picture),
-    news: newsDocuments(picture),
+    news: newsDocuments((slug) => slug, picture),
     jobs: jobDocuments(),
     categories: categoryDocuments(),
   }

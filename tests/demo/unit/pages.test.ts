@@ -33,7 +33,7 @@ describe('a page of the demo', () => {
   })
 
   it('takes the ids of its pictures where they are known', () => {
-    const [block] = resolvePage(page, 'en', (key) => `id of ${key}`).layout ?? []
+    const [block] = resolvePage(page, 'en', { 'key:': (key) => `id of ${key}` }).layout ?? []
     expect(block).toMatchObject({ cards: [{ picture: 'id of scene-a' }] })
   })
 })

@@ -10,6 +10,7 @@ import { products } from '@/seed/demo/products'
 import { securityNotices } from '@/seed/demo/security-notices'
 import { inAllLanguages } from '@/seed/translations'
 import {
+  aboutDataSheet,
   aboutDocument,
   aboutNotice,
   pageText,
@@ -86,6 +87,13 @@ function demoDocuments(lng: Language): SearchDocument[] {
         ].join('\n'),
       }),
     ),
+    ...all.products.map(({ slug, name }) => {
+      const kind = interfaceTexts['product.dataSheet'] ?? ''
+      return document('document', `/product/${slug}/datasheet.pdf`, {
+        title: `${say(name)} · ${kind}`,
+        ...aboutDataSheet({ id: slug, slug }, kind, 0),
+      })
+    }),
     ...all.categories.map(({ slug, name }) =>
       download(`${slug}-manual`, name, all.documents.manual, inCategory(slug)),
     ),
@@ -142,6 +150,7 @@ function inOne(value: unknown, lng: Language): unknown {
 }
 
 const a300 = '/product/atm-a300-through-the-wall'
+const sheet = `${a300}/datasheet.pdf`
 const manual = '/downloads/atm-manual'
 const maintenance = '/security/solgate-2026-0002'
 
@@ -159,6 +168,18 @@ const searches: [lng: Language, typed: string, first: string][] = [
   ['en', 'A300 manual', manual],
   ['en', 'manual a300', manual],
   ['en', 'A300 Handbuch', manual],
+  ['en', 'A300 data sheet', sheet],
+  ['en', 'datasheet a300', sheet],
+  ['en', 'A300 Datenblatt', sheet],
+  ['zh', 'A300 数据表', sheet],
+  ['zh', 'A300 规格书', sheet],
+  ['hi', 'A300 डेटा शीट', sheet],
+  ['ja', 'A300 データシート', sheet],
+  ['ko', 'A300 데이터시트', sheet],
+  ['th', 'A300 เอกสารข้อมูล', sheet],
+  ['vi', 'A300 tài liệu kỹ thuật', sheet],
+  ['ru', 'A300 техническое описание', sheet],
+  ['ms', 'A300 helaian data', sheet],
   ['en', 'E30 driver', '/downloads/epp-driver'],
   ['en', 'outdoor pin pad', '/product/epp-e30-outdoor-pin-pad'],
   ['en', 'outdoor pinpad', '/product/epp-e30-outdoor-pin-pad'],
@@ -212,6 +233,11 @@ async function makeEngine(lng: Language): Promise<SearchEngine> {
 
 it.each(searches)('in %s finds by %s first %s', async (lng, typed, first) => {
   expect((await search(lng, typed)).map(({ href }) => href)[0]).toBe(first)
+})
+
+it('finds the data sheet beside the product whose own text has the words for it', async () => {
+  const found = (await search('id', 'lembar data A300')).map(({ href }) => href)
+  expect(found.slice(0, 2)).toEqual([a300, sheet])
 })
 
 it.each(types)('in %s finds by %s first a %s', async (lng, typed, type, first) => {

@@ -6,7 +6,7 @@ import { formatPosition } from '@/src/domain/media/pictures/packed-picture'
 import type { Language } from '@/src/i18n/languages'
 import type { Translate } from '@/src/i18n/translate'
 import { mediaAddress } from '@/src/platform/storage/uploads'
-import { linkIn } from '@/src/routing/route'
+import { hasNoLanguage, linkIn } from '@/src/routing/route'
 import type { PanelProps } from './panel-props'
 import css from './search-panel.module.css'
 
@@ -36,7 +36,9 @@ export function SearchPanel({ lng, t, onClose }: PanelProps) {
 
   const go = (href: string) => {
     onClose()
-    router.push(linkIn(lng, href))
+    // The router fetches pages; a file is the browser's.
+    if (hasNoLanguage(href)) location.assign(href)
+    else router.push(linkIn(lng, href))
   }
 
   const onSubmit = (event: FormEvent) => {

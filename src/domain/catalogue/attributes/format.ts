@@ -118,6 +118,15 @@ export function numberFormat(lng: string, decimals: number): (amount: number) =>
   return (amount) => format.format(amount).replace('-', '−')
 }
 
+/** A length in both systems of units, as a language writes it: `600 mm`, and `23.6 in`. */
+export const measuresIn = (
+  millimetres: number,
+  lng: string,
+): [metric: string, imperial: string] => [
+  `${getNumberFormat(lng, 0).format(millimetres)}${unitBehind('mm', '', lng)}`,
+  `${getNumberFormat(lng, 1).format(convert(millimetres, 'mm', 'in'))}${unitBehind('in', '', lng)}`,
+]
+
 /** Decimals with which a converted value says as much as the original. */
 export function decimalsIn({ decimals, unit }: Attribute, shown: Unit | undefined): number {
   if (!unit || !shown || unit === shown) return decimals

@@ -1,6 +1,7 @@
 import type { Report, ValidationOptions } from 'gltf-validator'
 import sharp from 'sharp'
 import { Worker } from 'node:worker_threads'
+import type { ModelOutline } from './outline'
 import {
   type Description,
   ModelError,
@@ -33,6 +34,12 @@ export async function readModel(file: Buffer): Promise<ModelSize> {
 
 /** Measures a model that was checked already: those of the demo are. */
 export const measureModel = async (file: Buffer): Promise<ModelSize> => measure(takeApart(file))
+
+/** Draws the outline of a model that was checked; null where it has too many corners. */
+export async function drawModel(file: Buffer): Promise<ModelOutline | null> {
+  const { traceOutline } = await import('./outline')
+  return traceOutline(await toDocument(takeApart(file)))
+}
 
 interface Parts {
   model: Description
@@ -70,16 +77,9 @@ async function checkImages({ model, data }: Parts): Promise<void> {
 }
 
 /** Measures what the scene shows: each corner of each face in its place, whatever the file says of its bounds. */
-async function measure({ model, data }: Parts): Promise<ModelSize> {
-  const { getBounds, GLB_BUFFER, WebIO } = await import('@gltf-transform/core')
-  const { scene, scenes, nodes, meshes, accessors, bufferViews, buffers } = model
-  const parts = { scene, scenes, nodes, meshes, accessors, bufferViews, buffers }
-  const document = await new WebIO().readJSON({
-    // Validated before, also the lengths that types tell of matrices.
-    json: { asset: { version: '2.0' }, ...(parts as object) },
-    resources: { [GLB_BUFFER]: new Uint8Array(data) },
-  })
-  const root = document.getRoot()
+async function measure(parts: Parts): Promise<ModelSize> {
+  const { getBounds } = await import('@gltf-transform/core')
+  const root = (await toDocument(parts)).getRoot()
   const shown = root.getDefaultScene() ?? root.listScenes()[0]
   if (!shown) throw new ModelError('shows nothing')
   const { min, max } = getBounds(shown)
@@ -88,6 +88,18 @@ async function measure({ model, data }: Parts): Promise<ModelSize> {
   )
   if (![width, height, depth].every(Number.isFinite)) throw new ModelError('shows nothing')
   return { width: width ?? 0, depth: depth ?? 0, height: height ?? 0 }
+}
+
+/** Reads the bodies of a model, without what colours them. */
+async function toDocument({ model, data }: Parts) {
+  const { GLB_BUFFER, WebIO } = await import('@gltf-transform/core')
+  const { scene, scenes, nodes, meshes, accessors, bufferViews, buffers } = model
+  const parts = { scene, scenes, nodes, meshes, accessors, bufferViews, buffers }
+  return new WebIO().readJSON({
+    // Validated before, also the lengths that types tell of matrices.
+    json: { asset: { version: '2.0' }, ...(parts as object) },
+    resources: { [GLB_BUFFER]: new Uint8Array(data) },
+  })
 }
 
 /** Errors of the specification that exporters make and viewers draw all the same, and hints that each mesh may have. */

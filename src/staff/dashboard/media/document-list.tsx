@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '../kit/ui/texts'
 import own from './documents.module.css'
 import css from './media.module.css'
 import { TagBar } from './tags'
-import { useProductNames } from './products-choice'
+import { useProductNames } from '../kit/form/products-choice'
 
 interface StaffDocument {
   id: string

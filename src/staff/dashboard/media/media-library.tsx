@@ -22,7 +22,7 @@ import { DocumentList } from './document-list'
 import css from './media.module.css'
 import { fitted } from './picture'
 import { PictureList } from './picture-list'
-import { ProductsChoice } from './products-choice'
+import { ProductsChoice } from '../kit/form/products-choice'
 
 /** Modes of the view, by `mode` of its address: the grid of pictures, their alt texts, or documents. */
 const modes = [

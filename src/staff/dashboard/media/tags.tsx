@@ -10,7 +10,7 @@ import { Button } from '../kit/ui/button'
 import { toastFailure } from '../kit/ui/failure'
 import { useTexts } from '../kit/ui/texts'
 import css from './media.module.css'
-import own from './tags.module.css'
+import own from '../kit/form/tags.module.css'
 
 interface TagBarProps {
   collection: TaggedCollection

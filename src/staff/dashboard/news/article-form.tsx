@@ -9,6 +9,7 @@ import { useApi } from '../kit/api/query'
 import { Check, Field, Group } from '../kit/form/field'
 import { LanguageTabs } from '../kit/form/language-tabs'
 import { MomentField } from '../kit/form/moment'
+import { ProductsChoice } from '../kit/form/products-choice'
 import { PicturesField } from '../kit/form/pictures-field'
 import { SeoInputs, SlugField, TextField } from '../kit/form/page-fields'
 import { PublishedDialog, usePublishedForm } from '../kit/form/published-form'
@@ -99,6 +100,14 @@ export function ArticleForm({ article, onClose, onReopen }: Props) {
         onChange={(change) => set(({ pictures }) => ({ pictures: change(pictures) }))}
       />
       <TagsField chosen={values.tags} lng={lng} onChange={(tags) => set({ tags })} />
+      <div data-wide>
+        <ProductsChoice
+          label={t('news.products')}
+          hint={t('news.productsHint')}
+          chosen={values.products}
+          onChoose={(products) => set({ products })}
+        />
+      </div>
       <MomentField
         label={t('news.publishedAt')}
         hint={t('news.publishedAtHint')}

@@ -33,12 +33,15 @@ export interface ArticleValues extends Visibility {
   pictures: string[]
   /** Keys. */
   tags: string[]
+  /** Ids of those that it is about. */
+  products: string[]
   publishedAt: Moment
 }
 
 export interface StoredArticle extends StoredEntry, Pictured {
   tags?: string[] | null
   publishedAt?: string | null
+  products?: string[] | null
 }
 
 export const toArticleValues = (article: StoredArticle | undefined): ArticleValues => ({
@@ -46,6 +49,7 @@ export const toArticleValues = (article: StoredArticle | undefined): ArticleValu
   slug: article?.slug ?? '',
   pictures: listPictures(article),
   tags: article?.tags ?? [],
+  products: article?.products ?? [],
   publishedAt: article ? parseMoment(article.publishedAt) : momentNow(),
   ...visibilityOf(article),
 })
@@ -60,6 +64,7 @@ export const { check, save } = localizedEntry({
     ...slugToApi(values.slug),
     ...picturesToApi(values.pictures),
     tags: values.tags,
+    products: values.products,
     publishedAt: momentToApi(values.publishedAt),
     ...visibilityToApi(values),
   }),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { measuresIn } from '@/src/domain/media/models/measures'
+import { measuresIn } from '@/src/domain/catalogue/attributes/format'
 import { formatBytes } from '@/src/i18n/format'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { useApi } from '../kit/api/query'

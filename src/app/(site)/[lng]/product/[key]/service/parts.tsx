@@ -34,7 +34,7 @@ interface ErrorCodesProps extends PartProps {
 }
 
 /** Lists the codes that the machine shows when something is wrong, with their remedies; nothing without any code. */
-export function ErrorCodes({ codes, asked, hasFirmware, path, t }: ErrorCodesProps) {
+export function ErrorCodes({ codes, asked, hasFirmware, path, lng, t }: ErrorCodesProps) {
   if (codes.length === 0) return null
   const typed = asked?.trim().slice(0, maxCodeLength) ?? ''
   const found = codes.filter(({ code }) => matchesCode(code, typed))
@@ -56,6 +56,18 @@ export function ErrorCodes({ codes, asked, hasFirmware, path, t }: ErrorCodesPro
       ) : null}
       <p id="no-code" className={css.text} role="status" hidden={found.length > 0}>
         {t('service.noCode')} <a href="#hotline">{t('service.hotline')}</a>
+      </p>
+      <p data-no-print>
+        <a
+          className={css.download}
+          // With the language in it, English too: without one the visitor's own decides.
+          href={`/${lng}${path.replace(/service$/, 'error-codes.csv')}`}
+          hrefLang={lng}
+          type="text/csv"
+          download
+        >
+          {t('service.codesCsv')}
+        </a>
       </p>
       <ul className={css.list}>
         {found.map((each) => (

@@ -1,5 +1,4 @@
-import { NodeIO, type Primitive } from '@gltf-transform/core'
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import type { Document, Primitive } from '@gltf-transform/core'
 
 /** Point of a machine in mm: to the right, to the back, up; in the middle of its front edge on the floor. */
 export type Point = readonly [x: number, y: number, z: number]
@@ -9,39 +8,39 @@ export interface Solid {
   /** Material, and a number where there are several of it. */
   name: string
   points: Point[]
+  /** Places of the corners of its triangles in `points`, three for each. */
+  triangles: number[]
   min: Point
   max: Point
 }
 
-/**
- * Reads the parts of a machine out of its 3D model, the largest first.
- * @param content glTF binary
- */
-export async function readSolids(content: Buffer): Promise<Solid[]> {
-  const document = await new NodeIO().registerExtensions(ALL_EXTENSIONS).readBinary(content)
-  const found: { material: string; points: Point[] }[] = []
+type Part = Pick<Solid, 'points' | 'triangles'>
+
+/** Reads the parts of a machine out of its 3D model, the largest first. */
+export function readSolids(document: Document): Solid[] {
+  const found: (Part & { material: string })[] = []
   for (const node of document.getRoot().listNodes()) {
     const matrix = node.getWorldMatrix()
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
-      for (const points of connected(primitive, matrix))
-        found.push({ material: node.getName(), points })
+      for (const part of connected(primitive, matrix))
+        found.push({ material: node.getName(), ...part })
     }
   }
-  const solids = found.map(({ material, points }) => ({
+  const solids = found.map(({ material, ...part }) => ({
     name: material,
-    points,
-    ...boundsOf(points),
+    ...part,
+    ...boundsOf(part.points),
   }))
-  const front = Math.min(...solids.map(({ min }) => min[1]))
-  const moved = solids.map(({ name, points }) => {
+  const front = solids.reduce((least, { min }) => Math.min(least, min[1]), Infinity)
+  const moved = solids.map(({ name, points, triangles }) => {
     const at = points.map(([x, y, z]) => [x, y - front, z] as const)
-    return { name, points: at, ...boundsOf(at) }
+    return { name, points: at, triangles, ...boundsOf(at) }
   })
   return numbered(moved.sort((a, b) => volumeOf(b) - volumeOf(a)))
 }
 
-/** The corners of the triangles that touch each other, as one list for each part. */
-function connected(primitive: Primitive, matrix: readonly number[]): Point[][] {
+/** The corners of the triangles that touch each other, as one part each. */
+function connected(primitive: Primitive, matrix: readonly number[]): Part[] {
   const positions = primitive.getAttribute('POSITION')
   if (!positions) return []
   const points: Point[] = []
@@ -59,17 +58,21 @@ function connected(primitive: Primitive, matrix: readonly number[]): Point[][] {
     while (groups[at] !== at) at = groups[at] = groups[groups[at] ?? at] ?? at
     return at
   }
-  const indices = primitive.getIndices()?.getArray() ?? welded.map((_, index) => index)
-  for (let at = 0; at < indices.length; at += 3) {
-    const [a, b, c] = [0, 1, 2].map((corner) => rootOf(welded[indices[at + corner] ?? 0] ?? 0))
+  const indices: ArrayLike<number> = primitive.getIndices()?.getArray() ?? [...welded.keys()]
+  const corners = Array.from(indices, (index) => welded[index] ?? 0)
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a, b, c] = [0, 1, 2].map((corner) => rootOf(corners[at + corner] ?? 0))
     groups[b ?? 0] = a ?? 0
     groups[rootOf(c ?? 0)] = rootOf(a ?? 0)
   }
-  const parts = new Map<number, Point[]>()
-  points.forEach((point, index) => {
+  const parts = new Map<number, Part>()
+  const places = points.map((point, index) => {
     const root = rootOf(index)
-    parts.set(root, [...(parts.get(root) ?? []), point])
+    const part = parts.get(root) ?? { points: [], triangles: [] }
+    parts.set(root, part)
+    return part.points.push(point) - 1
   })
+  for (const corner of corners) parts.get(rootOf(corner))?.triangles.push(places[corner] ?? 0)
   return [...parts.values()]
 }
 

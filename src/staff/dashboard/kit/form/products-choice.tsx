@@ -1,12 +1,14 @@
 import { useDeferredValue, useState } from 'react'
-import { useApi } from '../kit/api/query'
-import { type ListAnswer, listPath, selecting } from '../kit/api/records'
-import { Field } from '../kit/form/field'
-import { Button } from '../kit/ui/button'
-import { useLanguage, useTexts } from '../kit/ui/texts'
+import { useApi } from '../api/query'
+import { type ListAnswer, listPath, selecting } from '../api/records'
+import { Field } from './field'
+import { Button } from '../ui/button'
+import { useLanguage, useTexts } from '../ui/texts'
 import css from './tags.module.css'
 
 interface Props {
+  label?: string
+  hint?: string
   /** Ids of products. */
   chosen: string[]
   onChoose: (ids: string[]) => void
@@ -16,7 +18,7 @@ interface Props {
 const maxFound = 6
 
 /** Products found by their names; those that are chosen can be taken out again. */
-export function ProductsChoice({ chosen, onChoose }: Props) {
+export function ProductsChoice({ label, hint, chosen, onChoose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const [typed, setTyped] = useState('')
@@ -33,7 +35,7 @@ export function ProductsChoice({ chosen, onChoose }: Props) {
   const found = search === '' ? [] : (data?.docs ?? []).filter(({ id }) => !chosen.includes(id))
   return (
     <div className={css.tags}>
-      <Field label={t('library.productsOf')}>
+      <Field label={label ?? t('library.productsOf')} hint={hint}>
         {(control) => (
           <input
             {...control}
