@@ -14,7 +14,7 @@ import { revalidate } from '@/src/payload/hooks/revalidate'
 import { knownRelations } from '@/src/payload/input/relations'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { refuseStale } from '@/src/payload/versions/refuse-stale'
-import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
+import type { AttributeKind, AttributePlace } from '@/src/contract/product'
 import { plainPattern } from '@/src/contract/patterns'
 import { catalogueColumns } from '@/src/contract/staff/catalogue-csv'
 import {

@@ -115,8 +115,7 @@ const productFields: Field[] = [
         type: 'text',
         maxLength: 200,
         admin: {
-          description:
-            'Name in the notice, even if the product is renamed later. Leave empty to use its current name',
+          description: 'Name in the notice. Leave empty to use the current name',
           width: '50%',
         },
       },
@@ -129,10 +128,7 @@ const productFields: Field[] = [
         name: 'from',
         type: 'text',
         maxLength: 50,
-        admin: {
-          description: 'First affected version. Leave empty if all earlier versions are affected',
-          width: '33%',
-        },
+        admin: { description: 'First affected version. Leave empty for all', width: '33%' },
       },
       {
         name: 'before',
@@ -187,8 +183,7 @@ export const noticeFields: Field[] = [
     maxLength: 80,
     admin: {
       position: 'sidebar',
-      description:
-        'Leave empty to use the next number of the year. Cannot be changed once the notice is public',
+      description: 'Leave empty to use the next of the year. Fixed once the notice is public',
     },
     hooks: { beforeDuplicate: [() => null] },
   },
@@ -207,9 +202,7 @@ export const noticeFields: Field[] = [
     type: 'array',
     labels: { singular: 'Product', plural: 'Products' },
     maxRows: 200,
-    admin: {
-      description: 'One row per version range. Applies to all vulnerabilities of the notice',
-    },
+    admin: { description: 'One row per version range, for all vulnerabilities' },
     fields: productFields,
   },
   {
@@ -295,8 +288,7 @@ export const noticeFields: Field[] = [
     defaultValue: false,
     admin: {
       position: 'sidebar',
-      description:
-        'The notice no longer applies. Its page is kept and says so; product pages no longer show it',
+      description: 'It no longer applies: its page stays and says so, product pages drop it',
     },
   },
   {
@@ -310,10 +302,7 @@ export const noticeFields: Field[] = [
   {
     name: 'csafFile',
     type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/src/staff/panel/files#CsafFile' },
-    },
+    admin: { position: 'sidebar', components: { Field: '/src/staff/panel/files#CsafFile' } },
   },
   updatedByField,
 ]

@@ -1,4 +1,4 @@
-import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
+import type { AttributeKind, AttributePlace } from '@/src/contract/product'
 import type { FinderTest } from '@/src/domain/finder/stored-question'
 import type { MenuName } from '@/src/contract/menu-names'
 import type { Localized } from '@/src/i18n/localized'

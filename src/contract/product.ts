@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { attributePlaces } from './attribute'
 import { documentedDetails, documentedSummary } from './documented-product-fields'
 import { lifeCycleStates } from './life-cycle'
 import { recordStatus } from './patterns'
@@ -10,6 +9,16 @@ import {
   productFieldAnswers,
   productFieldInputs,
 } from './product-fields'
+
+/** Kinds of values of attributes. */
+export const attributeKinds = ['number', 'range', 'dimensions', 'choice', 'yesNo', 'text'] as const
+
+export type AttributeKind = (typeof attributeKinds)[number]
+
+/** Surfaces that show values of an attribute beside the product's own page. */
+export const attributePlaces = ['facets', 'comparison', 'cards', 'sheet', 'structuredData'] as const
+
+export type AttributePlace = (typeof attributePlaces)[number]
 
 /** A combination of options that can be ordered, as a visitor reads it. */
 export const ProductVariant = z

@@ -1,5 +1,5 @@
 import { listSearch, parseListQuery, parsePage } from '../domain/catalogue/list-query'
-import { tagAt } from '../domain/news/tags'
+import { tagAt } from '../domain/links/addresses'
 import { maxItemsLength } from '../domain/quotes/positions'
 import { addedName } from '../domain/links/addresses'
 import { isLikeRelativeLink } from '../domain/links/routes'

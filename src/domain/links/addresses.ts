@@ -115,3 +115,14 @@ export function demoAddress(product: string, family: string | null | undefined):
  * scripts loses nothing.
  */
 export const addedName = 'added'
+
+const tagFolder = '/news/tag/'
+
+/** The address of the page that lists the articles with a tag, without a language. */
+export const tagPath = (key: string): string => `${tagFolder}${key}`
+
+/** The key in such an address; null where it is another page. */
+export const tagAt = (path: string): string | null =>
+  path.startsWith(tagFolder) && /^[a-z0-9-]+$/.test(path.slice(tagFolder.length))
+    ? path.slice(tagFolder.length)
+    : null

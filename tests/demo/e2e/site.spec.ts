@@ -38,7 +38,9 @@ test('the press page has a contact, files for print and news, and news lead ther
   request,
 }) => {
   const news = await fetchPage(request, '/news')
-  expect(news.byRole('link', { name: 'Visit the press page' }).attributes('href')).toEqual(['/press'])
+  expect(news.byRole('link', { name: 'Visit the press page' }).attributes('href')).toEqual([
+    '/press',
+  ])
   const page = await fetchPage(request, '/press')
   expect(page.byText('press@solgate-terminals.example').count).toBe(1)
   const files = page.byRole('region', { name: 'Logo and pictures' })

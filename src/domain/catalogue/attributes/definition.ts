@@ -1,4 +1,4 @@
-import type { AttributeKind, AttributePlace } from '@/src/contract/attribute'
+import type { AttributeKind, AttributePlace } from '@/src/contract/product'
 import { isUnit, type Unit } from './units'
 
 /** Attribute of the products of some categories, with its texts in one language. */
