@@ -2447,7 +2447,7 @@ export interface SecurityNotice {
     | null;
   title: string;
   /**
-   * Leave empty to use the next number of the year. Cannot be changed once the notice is public
+   * Leave empty to use the next of the year. Fixed once the notice is public
    */
   number?: string | null;
   slug: string;
@@ -2482,7 +2482,7 @@ export interface SecurityNotice {
       }[]
     | null;
   /**
-   * One row per version range. Applies to all vulnerabilities of the notice
+   * One row per version range, for all vulnerabilities
    */
   products?:
     | {
@@ -2491,11 +2491,11 @@ export interface SecurityNotice {
          */
         product?: (string | null) | Product;
         /**
-         * Name in the notice, even if the product is renamed later. Leave empty to use its current name
+         * Name in the notice. Leave empty to use the current name
          */
         name?: string | null;
         /**
-         * First affected version. Leave empty if all earlier versions are affected
+         * First affected version. Leave empty for all
          */
         from?: string | null;
         /**
@@ -2575,7 +2575,7 @@ export interface SecurityNotice {
    */
   isInterim?: boolean | null;
   /**
-   * The notice no longer applies. Its page is kept and says so; product pages no longer show it
+   * It no longer applies: its page stays and says so, product pages drop it
    */
   isWithdrawn?: boolean | null;
   /**
