@@ -78,3 +78,30 @@ test('a button that is pressed before its scripts are there does what it says wh
   const slide = page.locator('[data-current][aria-roledescription="slide"]')
   await expect(slide).toHaveAttribute('aria-label', 'Slide 4 of 5')
 })
+
+/** Most KiB of scripts, as sent, that a page loads before anything is pressed: some 113 of them are React's and Next's. */
+const scriptLimits = {
+  '/': 160,
+  '/products': 143,
+  '/product/atm-a300-through-the-wall': 141,
+  '/news': 139,
+  '/search?q=atm': 131,
+  '/contact': 143,
+}
+
+test('pages load no more scripts than they need', async ({ page }) => {
+  const loaded: Record<string, number> = {}
+  for (const path of Object.keys(scriptLimits)) {
+    await openLive(page, path)
+    await page.waitForLoadState('networkidle')
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    loaded[path] = Math.ceil(bytes / 1024)
+  }
+  for (const [path, limit] of Object.entries(scriptLimits))
+    expect.soft(loaded[path], `KiB of scripts on ${path}`).toBeLessThanOrEqual(limit)
+})
