@@ -978,7 +978,7 @@ export interface ReferencesBlock {
      */
     href?: string | null;
     /**
-     * What the customer has; it is named on the pages of these products
+     * Products that the customer uses. Their pages name the customer
      */
     products?: (string | Product)[] | null;
     id?: string | null;
@@ -1787,7 +1787,7 @@ export interface NewsListBlock {
    */
   limit?: number | null;
   /**
-   * Shows the articles with this tag alone, by its key in the site settings
+   * Shows only articles with this tag. Enter its key from the site settings
    */
   tag?: string | null;
   /**
@@ -3228,11 +3228,11 @@ export interface News {
   gallery?: (string | Media)[] | null;
   images?: string[];
   /**
-   * Keys of tags. The site settings name them; each has a page and a feed
+   * Keys of tags from the site settings. Each tag has its own page and feed
    */
   tags?: string[] | null;
   /**
-   * On whose pages it stands. Without any, it stands on those of the products that it names or links to
+   * Shown on the pages of these products. Leave empty to show it on the pages of products that it names or links to
    */
   products?: (string | Product)[] | null;
   /**
@@ -4977,12 +4977,12 @@ export interface SiteSetting {
    */
   minCompleteness?: number | null;
   /**
-   * The form of an article offers them. Each has a page with its articles, and a feed to subscribe to
+   * Offered in the article form. Each tag has its own page and feed
    */
   newsTags?:
     | {
         /**
-         * Part of the address of its page: software for /news/tag/software. Leave it as it is once it is used
+         * Part of the page address: software for /news/tag/software. Do not change it once it is in use
          */
         key: string;
         name: string;

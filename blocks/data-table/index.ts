@@ -27,7 +27,7 @@ const defaults: DataTableBlock = {
   blockType: 'dataTable',
   title: 'Supported protocols',
   columns: 'Protocol | ATM | CDM | CRS | STM',
-  rows: 'NDC | yes | yes | yes | yes\nDDC | yes | no | yes | yes\nISO8583 | yes | yes | yes | yes',
+  rows: 'NDC | yes | yes | yes | yes\nDDC | yes | no | yes | yes\nISO 8583 | yes | yes | yes | yes',
 }
 
 export const dataTable = defineBlock<DataTableBlock>({ schema, defaults })

@@ -43,7 +43,7 @@ const defaults: LayersBlock = {
   look: 'stack',
   tone: 'ink',
   layers: [
-    { title: 'Host', parts: 'Authorization\nAccounts', link: 'NDC, DDC, ISO8583' },
+    { title: 'Host', parts: 'Authorization\nAccounts', link: 'NDC, DDC, ISO 8583' },
     { title: 'Terminal application', parts: 'Screens\nTransactions\nJournal', link: 'CEN/XFS' },
     { title: 'Devices', parts: 'Dispenser\nCard reader\nPIN pad' },
   ],

@@ -24,7 +24,7 @@ const schema: BlockSchema<'newsList'> = {
       type: 'text',
       maxLength: tagMaxLength,
       admin: {
-        description: 'Shows the articles with this tag alone, by its key in the site settings',
+        description: 'Shows only articles with this tag. Enter its key from the site settings',
       },
     },
   ],

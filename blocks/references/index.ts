@@ -55,7 +55,7 @@ const schema: BlockSchema<'references'> = {
           maxDepth: 0,
           maxRows: 12,
           admin: {
-            description: 'What the customer has; it is named on the pages of these products',
+            description: 'Products that the customer uses. Their pages name the customer',
           },
         },
       ],

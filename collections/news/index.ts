@@ -82,7 +82,7 @@ export const news: CollectionConfig = {
       maxDepth: 0,
       admin: {
         description:
-          'On whose pages it stands. Without any, it stands on those of the products that it names or links to',
+          'Shown on the pages of these products. Leave empty to show it on the pages of products that it names or links to',
       },
     },
     dayField('publishedAt'),

@@ -15,7 +15,7 @@ const areasField: ArrayField = {
   },
   validate: (rows: unknown) => {
     const keys = (Array.isArray(rows) ? rows : []).map((row) => Object(row).key)
-    return new Set(keys).size === keys.length || 'Each area of business needs a key of its own'
+    return new Set(keys).size === keys.length || 'Each business area needs its own key'
   },
   fields: [
     {

@@ -50,17 +50,16 @@ export const visitorFields: Field[] = [
 export const newsFields: Field[] = [
   {
     name: 'newsTags',
-    label: 'Tags of news',
+    label: 'News tags',
     type: 'array',
     maxRows: 50,
     labels: { singular: 'Tag', plural: 'Tags' },
     admin: {
-      description:
-        'The form of an article offers them. Each has a page with its articles, and a feed to subscribe to',
+      description: 'Offered in the article form. Each tag has its own page and feed',
     },
     validate: (rows: unknown) => {
       const keys = (Array.isArray(rows) ? rows : []).map((row) => Object(row).key)
-      return new Set(keys).size === keys.length || 'Each tag needs a key of its own'
+      return new Set(keys).size === keys.length || 'Each tag needs its own key'
     },
     fields: [
       {
@@ -70,7 +69,7 @@ export const newsFields: Field[] = [
         maxLength: tagMaxLength,
         admin: {
           description:
-            'Part of the address of its page: software for /news/tag/software. Leave it as it is once it is used',
+            'Part of the page address: software for /news/tag/software. Do not change it once it is in use',
         },
         validate: (value: unknown) =>
           (typeof value === 'string' && value.length <= tagMaxLength && slugPattern.test(value)) ||

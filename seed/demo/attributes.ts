@@ -199,7 +199,7 @@ export const attributes: DemoAttribute[] = [
   {
     key: 'weight',
     label: { en: 'Weight' },
-    help: { en: 'Without packaging and, for machines that hold cash, without it.' },
+    help: { en: 'Without packaging and without cash.' },
     kind: 'number',
     unit: 'kg',
     decimals: 2,

@@ -71,7 +71,7 @@ export const contentSections: DemoSection[] = [
           },
           {
             title: 'Professionalism',
-            body: 'Each order has one engineer responsible for it, from the first drawing to acceptance in your lobby. You receive drawings, a test report with measured values, a parts list with expected service life, and a manual in English, Japanese, or Russian, in your language on request. Our laboratory drops, freezes, and sprays the machines before anyone else can. When a value misses its target, we tell you, with the date of the fix.',
+            body: 'Each order has one engineer responsible for it, from the first drawing to acceptance in your lobby. You receive drawings, a test report with measured values, a parts list with expected service life, and a manual in English, Japanese, or Russian (other languages on request). Our laboratory drops, freezes, and sprays the machines before anyone else can. When a value misses its target, we tell you, with the date of the fix.',
           },
           {
             title: 'Eliminating Your Risk',

@@ -88,7 +88,7 @@ export const maxOffers = 5
 /** As the panel calls them. */
 export const quoteStatusLabels: Record<QuoteStatus, string> = {
   new: 'New',
-  inWork: 'In work',
+  inWork: 'In progress',
   quoted: 'Quoted',
   closed: 'Closed',
 }

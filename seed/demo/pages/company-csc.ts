@@ -17,7 +17,7 @@ export const companyCsc: DemoPage = {
       current: 'csc',
       title,
       text: {
-        en: 'We measure satisfaction in minutes, from a branch’s call to a working machine. A team of twenty-eight works to shorten them.',
+        en: 'We measure satisfaction in minutes, from a branch’s call to a working machine. A team of twenty-eight works to bring that number down.',
       },
       picture: 'key:scene-service-workshop',
     },

@@ -52,7 +52,7 @@ export const companyLeadership: DemoPage = {
           detail: 'key:leader-vice-president-detail',
           statement: { en: 'The night shift knows first. So I ask the night shift.' },
           bio: {
-            en: 'Lydia Chen joined as a test engineer in 2009 and has been chief executive since 2021, and is directly in charge of production, supply, and service. She set up the spare parts hub in Rotterdam and the second assembly line in Huizhou, and works on the line one week every year.\nShe judges a machine by how quickly it works again after a fault. In 2009 it took two days for a technician to arrive; the service contract now promises four hours in cities with a depot.',
+            en: 'Lydia Chen joined as a test engineer in 2009, has been chief executive since 2021, and is directly in charge of production, supply, and service. She set up the spare parts hub in Rotterdam and the second assembly line in Huizhou, and works on the line one week every year.\nShe judges a machine by how quickly it works again after a fault. In 2009 it took two days for a technician to arrive; the service contract now promises four hours in cities with a depot.',
           },
         },
       ],

@@ -22,7 +22,7 @@ export const contact: DemoPage = {
     {
       blockType: 'officeHours',
       text: {
-        en: 'The emergency line is for critical issues: a machine that does not return cash or a card, any sign of tampering, or the failure of more than a tenth of your terminals at once. Sales and technical support answer in Toronto; their hours are local time there, also in summer. For everything else, the office in your time zone is faster.',
+        en: 'The emergency line is for critical issues: a machine that does not return cash or a card, any sign of tampering, or the failure of more than a tenth of your terminals at once. Sales and technical support answer in Toronto; their hours follow local time there all year. For everything else, the office in your time zone is faster.',
       },
     },
     {

@@ -33,7 +33,7 @@ export const hardware: DemoPage = {
       blockType: 'dataTable',
       title: { en: 'Terms of purchase' },
       text: {
-        en: 'Lead time and smallest order of each machine stand in its specifications, as do its approvals. Our quote gives them for your configuration.',
+        en: 'Lead time, minimum order, and approvals of each machine are in its specifications. Our quote gives them for your configuration.',
       },
       columns: { en: 'Subject | Terms' },
       rows: {

@@ -185,13 +185,13 @@ export const support: DemoPage = {
         {
           question: { en: 'What happens to the E20 when its approval expires?' },
           answer: {
-            en: `Pads in service stay in use and keep their spare parts: after ${facts.pinPadV5Expiry}, the expiry ends new deliveries, unless your payment network sets a date of its own. From May 2027, new lobby machines ship with the E30. It fits the same cutout, and we exchange installed pads on request, in ${facts.pinPadSwapMinutes} minutes each.`,
+            en: `Pads in service can stay in use and keep their spare parts, unless your payment network sets its own date. The expiry on ${facts.pinPadV5Expiry} only ends new deliveries. From May 2027, new lobby machines ship with the E30. It fits the same cutout, and we exchange installed pads on request, in ${facts.pinPadSwapMinutes} minutes each.`,
           },
         },
         {
           question: { en: 'Where do I find delivery times, terms, and conditions of sale?' },
           answer: {
-            en: 'Lead time and smallest order stand in the specifications of each machine; terms of delivery and payment are on the Hardware page, and the conditions of sale come with every quote.',
+            en: 'Lead time and minimum order are in the specifications of each machine; terms of delivery and payment are on the Hardware page, and the conditions of sale come with every quote.',
           },
         },
         {

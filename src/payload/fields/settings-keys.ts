@@ -35,7 +35,7 @@ export const tagsField: TextField = {
   maxRows: maxTags,
   admin: {
     position: 'sidebar',
-    description: 'Keys of tags. The site settings name them; each has a page and a feed',
+    description: 'Keys of tags from the site settings. Each tag has its own page and feed',
   },
   validate: async (values, { event, previousValue, req }) =>
     refusalOf(tag, [values ?? []].flat(), previousValue ?? [], event, req),
