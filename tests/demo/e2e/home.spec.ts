@@ -63,14 +63,14 @@ test('home leads on to customers, products, finder and news; notices are at supp
   const titles = page.byRole('main').byRole('heading', { level: 2 }).texts
   expect(titles.slice(-5)).toEqual([
     'Who We Are',
-    'They run our machines',
+    'Who uses our machines',
     'New in the range',
-    'Six questions to the right machine',
+    'Find the right machine in six questions',
     'Latest News',
   ])
   expect(region('New in the range').byRole('listitem').count).toBe(4)
   expect(region('Latest News').byRole('listitem').count).toBe(3)
-  const customers = region('They run our machines')
+  const customers = region('Who uses our machines')
   expect(customers.byRole('link').count).toBe(3)
   expect(customers.select('blockquote').count).toBe(3)
   // Each place of the map is said in words, too.
@@ -80,7 +80,7 @@ test('home leads on to customers, products, finder and news; notices are at supp
   expect(notices.byRole('link', { name: 'All security notices' }).count).toBe(1)
   // Its own scripts are those of every page: nothing to tick, nothing to collect.
   expect(page.select('main [data-compare], main a[href*="/quote?"]').count).toBe(0)
-  const questions = region('Six questions to the right machine')
+  const questions = region('Find the right machine in six questions')
   expect(questions.byRole('link', { name: /^Sell tickets/ }).attributes('href')).toEqual([
     '/products/finder?task=tickets',
   ])

@@ -44,7 +44,7 @@ const isPlainPage = (prefix: RegExp) => (address: string) =>
 
 /** Words of names and codes: they are the same in every language. */
 const names =
-  /\b(?:localhost:\d+|Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
+  /\b(?:localhost:\d+|Solgate Kiosk|Solgate|Terminals?|Software|LinkedIn|YouTube|Facebook|Ethernet|MySQL|Windows|Linux|IoT|Enterprise|Debian|Part|RoHS|mmHg|UL 291 Business Hours|[\da-f]{64}|[\w.-]+\.(?:pdf|zip|step|dxf|docx|glb)|[A-Z\d][A-Z\d.-]+)\b|\S*[@/]\S+/g
 
 /**
  * Names of certifiers, of discoverers of vulnerabilities, and of the catalogue of weaknesses: the same in every
