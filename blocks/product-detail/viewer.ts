@@ -63,8 +63,9 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
     viewer.remove()
     throw error
   }
-  await showVariant(viewer, wanted)
+  // Lines follow the camera from the first picture on, so they come before the wait.
   const showLines = drawLines(viewer, wanted.labels, signal)
+  await showVariant(viewer, wanted)
   return {
     canStandInRoom: viewer.canActivateAR,
     standInRoom: () => void viewer.activateAR(),
