@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { StageDialog, type StageWords } from '@/src/components/stage-dialog.client'
 import stage from '@/src/components/stage-dialog.module.css'
+import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
 import css from './model.module.css'
 import { hasWebgl, showModel, type ShownModel, type View } from './viewer'
 
@@ -47,6 +48,7 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
   const place = useRef<HTMLDivElement>(null)
   // The units that the visitor has chosen on this site.
   const [isImperial] = useState(() => document.documentElement.dataset.units === 'imperial')
+  const [variants] = useState(chosenOptions)
 
   useEffect(() => {
     const container = place.current
@@ -57,7 +59,7 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
       depth: labelOf(measures.depth, isImperial),
       height: labelOf(measures.height, isImperial),
     }
-    showModel({ container, address, labels, words, signal: leaving.signal })
+    showModel({ container, address, labels, words, variants, signal: leaving.signal })
       .then((model) => {
         if (leaving.signal.aborted) return
         setShown(model)
@@ -67,7 +69,7 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
         if (!leaving.signal.aborted) setState('failed')
       })
     return () => leaving.abort()
-  }, [address, measures, words, isImperial])
+  }, [address, measures, words, variants, isImperial])
 
   useEffect(() => shown?.showLines(hasLines), [shown, hasLines])
 
@@ -146,6 +148,13 @@ function Poster() {
       height={image.height}
     />
   )
+}
+
+/** The options that are chosen on the page so far, as a model names its variants: `finish.anthracite`. */
+function chosenOptions(): string[] {
+  const chooser = document.querySelector<HTMLFormElement>('form[data-variants]')
+  if (!chooser) return []
+  return Array.from(new FormData(chooser), ([axis, option]) => optionTextKey(axis, String(option)))
 }
 
 const labelOf = ({ metric, imperial }: Measure, isImperial: boolean): string =>

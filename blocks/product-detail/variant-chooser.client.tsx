@@ -62,7 +62,7 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
   }
 
   return (
-    <form className={css.chooser} onSubmit={(event) => event.preventDefault()}>
+    <form className={css.chooser} data-variants onSubmit={(event) => event.preventDefault()}>
       <p className={css.hint}>{words.hint}</p>
       <div className={css.axes}>
         {axes.map((axis) => (

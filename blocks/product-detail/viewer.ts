@@ -7,6 +7,8 @@ interface Wanted {
   /** Labels at the lines of the dimensions. */
   labels: Record<Side, string>
   words: { title: string; views: Record<'front' | 'back' | 'left' | 'right', string> }
+  /** Names of the model's material variants: the first that it has is shown. */
+  variants: string[]
   /** Takes the model away again. */
   signal: AbortSignal
 }
@@ -61,7 +63,9 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
     viewer.remove()
     throw error
   }
+  // Lines follow the camera from the first picture on, so they come before the wait.
   const showLines = drawLines(viewer, wanted.labels, signal)
+  await showVariant(viewer, wanted)
   return {
     canStandInRoom: viewer.canActivateAR,
     standInRoom: () => void viewer.activateAR(),
@@ -69,6 +73,17 @@ export async function showModel(wanted: Wanted): Promise<ShownModel> {
     showView: (view) => void move(viewer, view),
     showLines,
   }
+}
+
+/** Shows the model in the first of the wanted variants that it has (`KHR_materials_variants`), else as it is. */
+async function showVariant(viewer: ModelViewer, { variants, signal }: Wanted): Promise<void> {
+  const name = variants.find((each) => viewer.availableVariants.includes(each))
+  if (name === undefined) return
+  const applied = new Promise((resolve) => {
+    viewer.addEventListener('variant-applied', resolve, { once: true, signal })
+  })
+  viewer.variantName = name
+  await applied
 }
 
 /**
@@ -202,6 +217,7 @@ const address = '/vendor/model-viewer-4.4.0.js'
 /** The element of model-viewer, as far as products use it. */
 interface ModelViewer extends HTMLElement {
   readonly availableAnimations: string[]
+  readonly availableVariants: string[]
   readonly canActivateAR: boolean
   readonly duration: number
   readonly updateComplete: Promise<unknown>
@@ -209,6 +225,7 @@ interface ModelViewer extends HTMLElement {
   cameraOrbit: string
   currentTime: number
   maxCameraOrbit: string
+  variantName: string | null
   activateAR: () => Promise<void>
   getBoundingBoxCenter: () => Point
   getCameraOrbit: () => { theta: number; phi: number }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { drawChanged } from './draw.mjs'
 import { alts, readManifest } from './manifest.mjs'
 import { writeBrand } from './brand.mjs'
+import { writeFinishes } from './finishes.mjs'
 import { tail, run } from '../../scripts/lib/run.mjs'
 import { onPath } from '../../scripts/lib/tools.mjs'
 import { CliError } from '../../scripts/lib/output.mjs'
@@ -59,6 +60,14 @@ export async function exportModels(say) {
   const exported = await run(blender, [exporter], { onLine: say })
   if (exported.code !== 0) throw new CliError(`Exporting stopped:\n${tail(exported.lines)}`)
   return `${due.length} exported`
+}
+
+/** Writes the finishes of machines into their models. */
+export async function coat() {
+  const changed = await writeFinishes()
+  return changed.length > 0
+    ? `Finishes written: ${changed.join(', ')}`
+    : 'Finishes are as their list says'
 }
 
 /** Lists the possible places of Python, the likeliest first. */

@@ -110,7 +110,7 @@ test.describe('the model of a product', () => {
   }) => {
     const requests = asked(page)
     const refused = refusals(page)
-    await page.goto(product)
+    await page.goto(`${product}#A100-4C-R-N`)
     const open = page.getByRole('button', { name: 'View in 3D' })
     await expect(open).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -129,6 +129,9 @@ test.describe('the model of a product', () => {
     const dialog = page.getByRole('dialog', { name: 'A100 Lobby in 3D' })
     await expect(dialog.locator('[data-model="shown"]')).toBeVisible({ timeout: 120_000 })
     expect(requests.filter((address) => address.endsWith('.glb'))).toHaveLength(1)
+    // As it is configured.
+    const viewer = dialog.locator('model-viewer')
+    await expect(viewer).toHaveJSProperty('variantName', 'finish.anthracite')
     const hosts = new Set(requests.map((address) => new URL(address).host))
     expect([...hosts].filter((host) => host !== '')).toEqual([new URL(page.url()).host])
     await expect(dialog.getByText('600 mm', { exact: true })).toBeVisible()

@@ -1,14 +1,19 @@
-import { NodeIO, type Root } from '@gltf-transform/core'
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { type Document, NodeIO, type Primitive, type Root } from '@gltf-transform/core'
+import { ALL_EXTENSIONS, type MappingList } from '@gltf-transform/extensions'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, it } from 'vitest'
 import { products } from '@/seed/demo/products'
+import { demoVariants } from '@/seed/demo/variants'
 import { modelsFolder } from '@/seed/product-models'
+import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
 import { readModel } from '@/src/domain/media/models/read-model'
 
 const pathOf = (slug: string): string => path.join(modelsFolder, `${slug}.glb`)
+
+const read = (slug: string): Promise<Document> =>
+  new NodeIO().registerExtensions(ALL_EXTENSIONS).read(pathOf(slug))
 
 const fileOf = (slug: string): Buffer => readFileSync(pathOf(slug))
 
@@ -45,11 +50,28 @@ const opening = [
   'crs-r300-lobby-recycler',
 ]
 
+/** Machines that are made in several finishes, each with the names of their variants. */
+const finished = Object.entries(demoVariants).flatMap(([slug, { variants }]) =>
+  variants.axes
+    .filter(({ key }) => key === 'finish')
+    .map(
+      ({ key, options }) =>
+        [slug, options.map((option) => optionTextKey(key, option.key))] as const,
+    ),
+)
+
+/** Name of the material that a body has in a variant; undefined where the model lacks the variant. */
+function materialIn(body: Primitive, variant: string): string | undefined {
+  const list = body.getExtension<MappingList>('KHR_materials_variants')
+  const mapping = list
+    ?.listMappings()
+    .find((each) => each.listVariants().some((one) => one.getName() === variant))
+  return (list ? mapping?.getMaterial() : body.getMaterial())?.getName()
+}
+
 describe('the models of the demo', () => {
   it.each(opening)('%s opens and comes apart, beginning closed', async (slug) => {
-    const root = (
-      await new NodeIO().registerExtensions(ALL_EXTENSIONS).read(pathOf(slug))
-    ).getRoot()
+    const root = (await read(slug)).getRoot()
     const names = root.listAnimations().map((animation) => animation.getName())
     expect(names).toEqual(['open', 'exploded'])
     for (const animation of root.listAnimations())
@@ -64,6 +86,20 @@ describe('the models of the demo', () => {
     expect(door?.open).not.toEqual(door?.closed)
     expect(cassettes?.open).toEqual(cassettes?.closed)
     expect(cassettes?.exploded).not.toEqual(cassettes?.closed)
+  })
+
+  it.each(finished)('%s has a variant of materials for each finish', async (slug, names) => {
+    const root = (await read(slug)).getRoot()
+    const bodies = root.listMeshes().flatMap((mesh) => mesh.listPrimitives())
+    const [pictured = [], ...others] = names.map((name) =>
+      bodies.map((body) => materialIn(body, name)),
+    )
+    expect(pictured).toEqual(bodies.map((body) => body.getMaterial()?.getName()))
+    for (const other of others) {
+      const changed = other.filter((material, index) => material !== pictured[index])
+      expect(changed).toContain('anthracite')
+      expect(changed.length).toBeLessThan(bodies.length / 3)
+    }
   })
 
   it('are those of its products', () => {
