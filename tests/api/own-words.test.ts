@@ -49,7 +49,7 @@ describe('a site whose settings say nothing', () => {
   it.each(['', '/zh'])('has words of its own for %s/nowhere', async (lng) => {
     const { status, html } = await visit(`${lng}/nowhere`)
     expect(status).toBe(404)
-    expect(html).toContain(lng ? '这里没有这个页面' : 'This page is not here.')
+    expect(html).toContain(lng ? '找不到此页面' : 'We cannot find this page.')
     expect(html).not.toMatch(/router|路由/)
   })
 })

@@ -10,7 +10,7 @@ import { visit } from '../helpers/visit'
 
 const path = '/globals/site-settings'
 const settings = { collection: 'site-settings', id: 'site-settings' } as const
-const name = 'Settings of the site'
+const name = 'Site settings'
 
 let token: string
 let staff: ReleaseCaller

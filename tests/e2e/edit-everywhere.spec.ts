@@ -52,10 +52,10 @@ test('the slogan of the footer is changed where it stands, named in the bar and 
     await expect.poll(() => stored('?draft=true')).toBe('Known by everybody')
     expect(await stored('')).toBe(tagline)
     await expect(slogan).toHaveText('Known by everybody')
-    await expect(bar(page)).toContainText('Also not public yet: Settings of the site')
+    await expect(bar(page)).toContainText('Also not public yet: Site settings')
 
     await page.reload()
-    await expect(bar(page)).toContainText('Also not public yet: Settings of the site')
+    await expect(bar(page)).toContainText('Also not public yet: Site settings')
     expect(await visited()).not.toContain('Known by everybody')
     await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect.poll(visited).toContain('Known by everybody')

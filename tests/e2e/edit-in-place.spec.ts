@@ -513,7 +513,7 @@ test('blocks of a page are kept as a pattern, added to another page with their t
     await own.getByRole('button', { name: `Edit: ${name} b` }).click()
     const taken = page.getByRole('dialog', { name: `${name} b`, exact: true })
     await taken.getByRole('button', { name: 'Delete' }).click()
-    await expect(taken).toContainText('Pages keep the blocks')
+    await expect(taken).toContainText('Pages that use its blocks keep them')
     await taken.getByRole('button', { name: 'Delete' }).click()
     await expect(own.getByRole('button', { name: `${name} b`, exact: true })).toHaveCount(0)
   } finally {

@@ -101,7 +101,7 @@ test('a super_admin removes the second factor of somebody who lost it', async ({
   await expect(dialog.getByText(/signing in takes a code/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   const confirm = page.getByRole('alertdialog', { name: 'Remove two-factor authentication?' })
-  await expect(confirm).toContainText(`${username} will sign in with the password alone`)
+  await expect(confirm).toContainText(`${username} will sign in with only the password`)
   await confirm.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toast(page, 'Two-factor authentication removed')).toBeVisible()
   await expect(dialog.getByText('Off.')).toBeVisible()

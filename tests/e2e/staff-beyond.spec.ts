@@ -98,7 +98,7 @@ test('an inquiry is read, noted and deleted', async ({ page }) => {
   const ownMail = /^mailto:grace%40example\.com\?subject=Re%3A%20Forty/
   for (const name of ['Reply by email', 'grace@example.com'])
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', ownMail)
-  await expect(dialog.getByText('Mail is not set up on this server')).toBeVisible()
+  await expect(dialog.getByText('Email is not set up on this server')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Write a reply' })).toHaveCount(0)
   expect(await mainButtons(dialog)).toEqual(['Reply by email'])
   await dialog.getByLabel('Note').fill('Called back')
@@ -212,7 +212,7 @@ test('a session that has ended leads to the portal, and back to where one was', 
 /** The list of the products of the category that has most of them: order counts within one. */
 async function openOneCategory(page: Page): Promise<void> {
   await openDashboard(page, 'catalogue', '?tab=products')
-  await expect(page.getByText('Choose one to change it')).toBeVisible()
+  await expect(page.getByText('Choose one to change the order')).toBeVisible()
   const staff = await demoStaff(page.request)
   const { docs } = await staff.read('/products?depth=0&limit=1000&select[categoryId]=true')
   const all = docs.map(({ categoryId }: { categoryId: string }) => categoryId)

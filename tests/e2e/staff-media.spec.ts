@@ -230,7 +230,7 @@ test('a product takes its picture from the library, which then tells where it is
   const sheet = page.getByRole('dialog', { name: alt })
   const use = sheet.getByRole('link', { name: product })
   await expect(use).toHaveAttribute('href', /\?tab=products&open=/)
-  await expect(sheet.getByText('It cannot be deleted')).toBeVisible()
+  await expect(sheet.getByText('A picture in use cannot be deleted')).toBeVisible()
 
   await page.goto(`/admin-dashboard?tab=products&q=${encodeURIComponent(product)}`)
   await row(page, product).getByRole('button', { name: 'Delete' }).click()

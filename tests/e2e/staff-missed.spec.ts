@@ -37,6 +37,6 @@ test('an address that a visitor did not find becomes a redirect', async ({ page,
 
 test('staff without the permission for content see neither list nor link', async ({ page }) => {
   await openDashboard(page, 'newsroom', '/missed')
-  await expect(page.getByText(/^Staff with the permission Content Management/)).toBeVisible()
+  await expect(page.getByText(/^You need the “Content Management” permission/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Not found' })).toHaveCount(0)
 })

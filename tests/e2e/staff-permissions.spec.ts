@@ -153,7 +153,7 @@ async function refusedElsewhere(page: Page, permission: Permission): Promise<voi
   }
   if (permission !== 'inbox') {
     await page.goto('/admin-dashboard/inquiries')
-    await expect(page.getByText('Inquiries are answered by staff with the')).toBeVisible()
+    await expect(page.getByText('You need the “Inbox” permission')).toBeVisible()
   }
   for (const [collection, needed] of Object.entries(collections)) {
     const form = await formOf(page, collection)

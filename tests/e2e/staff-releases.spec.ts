@@ -104,8 +104,8 @@ test('settings of the site are added in the panel, and opened from the release',
     const sheet = page.getByRole('dialog', { name: release.title })
     const item = sheet.getByRole('link', { name: 'Site settings' })
     await expect(item).toHaveAttribute('href', '/admin/globals/site-settings')
-    await sheet.getByRole('button', { name: 'Remove: Settings of the site' }).press('Enter')
-    await expect(sheet.getByRole('button', { name: 'Add: Settings of the site' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Remove: Site settings' }).press('Enter')
+    await expect(sheet.getByRole('button', { name: 'Add: Site settings' })).toBeVisible()
   } finally {
     await staff.remove('releases', release.id)
     await staff.create('globals/site-settings', { tagline })

@@ -71,7 +71,7 @@ test('accounts say what fails', async ({ page }) => {
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expectError('Failed to create user')
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    /^This does not fit what is stored by now\..* \(409 Conflict – Out of order\)$/,
+    /^Your changes do not match what is stored now\..* \(409 Conflict – Out of order\)$/,
   )
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -98,7 +98,7 @@ test('the own account offers neither deletion nor another role, in dashboard and
   await own.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit User' })
   await expect(dialog.getByLabel('Role')).toBeDisabled()
-  await expect(dialog.getByText('You can neither delete your own account')).toBeVisible()
+  await expect(dialog.getByText('You cannot delete your own account')).toBeVisible()
 
   await page.goto('/admin/account')
   await expect(page.getByLabel('Username')).toHaveValue('admin')

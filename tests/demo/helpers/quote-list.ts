@@ -52,7 +52,7 @@ export function collectAndRequest(width: number): void {
       await amounts.last().blur()
       await expect(amounts.last()).toHaveValue(String(kept))
       await expect(
-        page.getByText(`The field now says ${kept}.`, { exact: false }).first(),
+        page.getByText(`The quantity has been set to ${kept}.`, { exact: false }).first(),
       ).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`pin-pad\\*${kept}$`))
     }

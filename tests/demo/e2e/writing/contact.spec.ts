@@ -143,7 +143,7 @@ test('the contact form sends the message, promises an answer within 24 hours, an
   await page.getByLabel('I am interested in the newsletter').check()
   await submit(page)
   await expect(page.getByText('Thank you. Your message has arrived.').first()).toBeVisible()
-  await expect(page.getByText(/within 24 hours\. The answer goes to the address/)).toBeVisible()
+  await expect(page.getByText(/within 24 hours\. We will reply to the address/)).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Write another message' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
@@ -203,7 +203,7 @@ test('the contact form says what the server refuses, and when it has had enough'
   await page.getByLabel('Email address').fill('ada@example')
   await submit(page)
   await expect(page.getByLabel('Email address')).toBeFocused()
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/full email address/)
   await page.getByLabel('Email address').fill('ada@example.com')
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { message: 'Later' } }),
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email address').fill('ada@example')
     await submit(page)
     await expect(page).toHaveURL(/\/contact\?draft=/)
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole address/)
+    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/full email address/)
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Forty lobby machines/)
     await expect(page.getByLabel('I have read the privacy policy')).toBeChecked()
     await page.getByLabel('Email address').fill('ada@example.com')

@@ -205,7 +205,7 @@ async function changeSetting(hand: CountingHand, typed: string, found: string): 
 }
 
 walk('Languages', { prepare: settings }, async ({ page, hand, staff }, { offeredLanguages }) => {
-  await changeSetting(hand, 'languages', 'Languages of the site')
+  await changeSetting(hand, 'languages', 'Site languages')
   await expect(page.getByRole('combobox', { name: 'Offered Languages' })).toBeFocused()
   await hand.type('English')
   await hand.press('Enter')
