@@ -30,13 +30,15 @@ import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
+import { Documents } from './documents'
 import { Gallery } from './gallery'
 import { GetQuote, QuoteBar } from './get-quote.client'
 import { dimensionDrawing } from './dimension-drawing'
 import { LifeCycle } from '@/src/components/life-cycle/life-cycle'
 import { Model } from './model'
 import css from './product-detail.module.css'
-import { Customers, Documents, NewsAbout, Related, SecurityNotices, WorksWith } from './related'
+import { Customers, NewsAbout, Related, WorksWith } from './related'
+import { SecurityNotices } from './security-notices'
 import { ProductVariants } from './variants'
 
 export default async function ProductDetail({
@@ -168,7 +170,7 @@ export default async function ProductDetail({
       <WorksWith product={product} lng={lng} t={t} />
       <Certificates productId={product.id} lng={lng} t={t} />
       <Documents product={product} lng={lng} t={t} />
-      <SecurityNotices product={product} lng={lng} t={t} />
+      <SecurityNotices productId={product.id} lng={lng} t={t} />
       <Customers product={product} lng={lng} t={t} />
       <NewsAbout product={product} lng={lng} t={t} />
       <Related product={product} lng={lng} t={t} />

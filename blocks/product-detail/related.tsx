@@ -1,22 +1,16 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { BlockTitle } from '@/src/components/block-title'
-import { DocumentRow } from '@/src/components/documents'
-import documentsCss from '@/src/components/documents/documents.module.css'
 import { Picture } from '@/src/components/picture'
 import { ProductCards } from '@/src/components/product-cards'
 import { Section } from '@/src/components/section'
-import { NoticeRow } from '@/src/components/security-notices/notice-row'
-import noticesCss from '@/src/components/security-notices/notices.module.css'
 import { SiteLink } from '@/src/components/site-link'
 import type { Picture as LibraryPicture } from '@/src/contract/picture'
 import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { listRelated, listWorksWith } from '@/src/data/catalogue/related'
-import { documentsOfProduct } from '@/src/data/downloads/documents'
 import { listPictures } from '@/src/data/media/pictures'
 import { listNewsAbout } from '@/src/data/news'
-import { securityNoticesAffecting } from '@/src/data/security-notices'
 import { listCustomers } from '@/src/data/pages'
 import { getSettings, noSettings } from '@/src/data/settings'
 import { formatDate } from '@/src/i18n/format'
@@ -128,49 +122,6 @@ export async function NewsAbout({ product, lng, t }: Props) {
               </time>
             ) : null}
           </Row>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** List of a product's downloads; nothing without any. */
-export async function Documents({ product, lng, t }: Props) {
-  const documents = await withFallback(documentsOfProduct({ lng, id: product.id }), [])
-  if (documents.length === 0) return null
-  return (
-    <Section labelledBy="documents">
-      <BlockTitle heading="h2" id="documents">
-        {t('documents.ofProduct')}
-      </BlockTitle>
-      <ul className={`${documentsCss.list} ${css.list}`}>
-        {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} lng={lng} heading="h3" t={t} />
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The security notices by which a product is affected; nothing where there are none. */
-export async function SecurityNotices({ product: { id }, lng, t }: Props) {
-  const notices = await withFallback(securityNoticesAffecting({ lng, id }), [])
-  if (notices.length === 0) return null
-  return (
-    <Section labelledBy="security-notices">
-      <BlockTitle heading="h2" id="security-notices">
-        {t('page.security')}
-      </BlockTitle>
-      <ul className={`${noticesCss.list} ${css.list}`}>
-        {notices.map(({ notice, concerned }) => (
-          <NoticeRow
-            key={notice.id}
-            notice={notice}
-            concerned={concerned}
-            lng={lng}
-            heading="h3"
-            t={t}
-          />
         ))}
       </ul>
     </Section>

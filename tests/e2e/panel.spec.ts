@@ -302,7 +302,7 @@ test('a large photo is made smaller before the panel sends it, and a PDF is refu
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
-  await expect(page.getByText('brochure.pdf is a PDF, which is no picture.')).toBeVisible()
+  await expect(page.getByText('brochure.pdf is a PDF, not a picture.')).toBeVisible()
   const wide = { create: { width: 9000, height: 6000, channels: 3, background: '#246' } } as const
   const buffer = await sharp(wide).jpeg({ quality: 100 }).toBuffer()
   await input.setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer })

@@ -18,7 +18,7 @@ test('a product is made with variants of an option and a document, as a draft, a
   await category.selectOption({ index: 1 })
   await dialog.getByLabel('Name *').fill(name)
 
-  await dialog.getByRole('button', { name: 'Add an option' }).click()
+  await dialog.getByRole('button', { name: 'Add option' }).click()
   await page.keyboard.type('Colour')
   await page.keyboard.press('Tab')
   await page.keyboard.type('black,light grey')

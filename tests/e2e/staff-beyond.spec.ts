@@ -172,11 +172,11 @@ test('a file shows what it would change before it does', async ({ page }) => {
   await expect(dialog.getByText('Renamed by a file').first()).toBeVisible()
   // The refused line comes first, with its column and the reason.
   const lines = dialog.getByRole('listitem')
-  await expect(lines.first()).toContainText('Row 3 · refused · Nothing')
+  await expect(lines.first()).toContainText('Row 3 · rejected · Nothing')
   await expect(lines.first()).toContainText('Column category: must be filled in')
   await expect(lines.nth(1)).toContainText('Row 2 · changed')
   await expectNoViolations(page)
-  await dialog.getByRole('button', { name: /^Write the good lines \(1\)/ }).click()
+  await dialog.getByRole('button', { name: /^Import valid rows \(1\)/ }).click()
   await expect(toast(page, 'Import finished')).toBeVisible()
   // The report stays, and what was refused goes back to who has to mend it.
   await expect(dialog.getByText(/^Import finished: .*1 changed.*1 refused/)).toBeVisible()

@@ -77,7 +77,7 @@ test('home begins with what is for the user, whose numbers the menu has too, and
   await expect(menu.getByRole('link', { name: `Home (${total} waiting)` })).toBeVisible()
   const site = main.getByRole('region', { name: 'Site status' })
   // There is no mail server here; what is in order is behind a press.
-  await expect(site.getByText('Mail is not set up')).toBeVisible()
+  await expect(site.getByText('not set up: replies')).toBeVisible()
   await expect(site.getByText('Version', { exact: true })).toBeHidden()
   await expectNoViolations(page)
 

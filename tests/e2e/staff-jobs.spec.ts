@@ -8,7 +8,7 @@ test('a job is written, changed and deleted', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'New Job' })
   await expect(dialog.getByLabel('Contact email')).toHaveValue(/^careers@/)
   await expect(dialog.getByLabel('Contact email')).toHaveAttribute('type', 'email')
-  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Title *').fill(title)
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Title and location are required')).toBeVisible()
 

@@ -67,7 +67,7 @@ test('a record that is not there is said to be missing', async ({ page }) => {
   await openDashboard(page, 'admin', '?tab=news&open=00000000-0000-4000-8000-000000000000')
   const gone = page.getByRole('dialog', { name: 'This no longer exists' })
   await expect(gone).toContainText('removed after its retention period')
-  await gone.getByRole('button', { name: 'To the list: News' }).click()
+  await gone.getByRole('button', { name: 'Go to the list: News' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).not.toHaveURL(/open=/)
 })

@@ -62,7 +62,7 @@ test('pictures are dropped, described, found, marked and deleted, on a phone too
   const pdf = { name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   await drop(page, [...(await files([`${name} a.png`, `${name} b.png`])), pdf])
   const uploads = page.getByRole('region', { name: 'Uploads' })
-  await expect(uploads.getByText('2 of 3 stored')).toBeVisible()
+  await expect(uploads.getByText('2 of 3 uploaded')).toBeVisible()
   await expect(uploads.getByRole('alert')).toContainText('sheet.pdf is a PDF')
   const fields = uploads.getByLabel('What does it show? (English)')
   await fields.first().fill(`${name} first`)
@@ -140,7 +140,7 @@ test('documents are dropped, told what they are, and kept as drafts or published
     { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<p>No</p>') },
   ])
   const form = page.getByRole('form', { name: 'New downloads' })
-  await expect(form.getByText('1 of 2 stored')).toBeVisible()
+  await expect(form.getByText('1 of 2 uploaded')).toBeVisible()
   await expect(form.getByRole('alert')).toBeVisible()
   await expect(form.getByLabel('Title shown to visitors')).toHaveValue(title)
   await expect(form.getByLabel('Language')).toHaveValue('zh')

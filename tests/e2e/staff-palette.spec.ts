@@ -65,7 +65,7 @@ test('what people call a setting leads to its very field', async ({ page }) => {
   await ask('two-factor', 'Two-factor authentication')
   await expect(page).toHaveURL(/\/account#account-factor$/)
   await expect(page.locator('#account-factor')).toBeFocused()
-  await ask('backup', 'State of the site')
+  await ask('backup', 'Site status')
   await expect(page.getByRole('heading', { name: 'Site status' })).toBeFocused()
   // A field of another tab than the one that the panel opens with.
   await ask('colour', 'Brand color')

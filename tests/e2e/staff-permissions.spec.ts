@@ -47,7 +47,7 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'News' }).click()
     await page.getByRole('button', { name: 'New Article' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Article' })
-    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Title *').fill(title)
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(toast(page, 'News created')).toBeVisible()
     await row(page, title).getByRole('button', { name: 'Delete' }).click()

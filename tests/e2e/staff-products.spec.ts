@@ -140,7 +140,7 @@ test('a refusal marks its fields in words, and brings the first into view', asyn
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name *').fill(unique('Refused'))
   await dialog.getByLabel('Category *').selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Add an option' }).click()
+  await dialog.getByRole('button', { name: 'Add option' }).click()
   await page.keyboard.type('Colour')
   await page.keyboard.press('Tab')
   await page.keyboard.type('black, grey')
@@ -234,7 +234,7 @@ test('a photo of more than 8 MB is made smaller in the browser, upright; a PDF i
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
-  await expect(page.getByText('brochure.pdf is a PDF, which is no picture.').first()).toBeVisible()
+  await expect(page.getByText('brochure.pdf is a PDF, not a picture.').first()).toBeVisible()
   await input.setInputFiles({
     name: 'huge.heic',
     mimeType: 'image/heic',

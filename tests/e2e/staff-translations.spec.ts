@@ -117,7 +117,7 @@ test('a translated file is tried out, then written', async ({ page, request }) =
   await chosen.setInputFiles(file('บทความ'))
   await expect(exchange.getByRole('listitem')).toContainText('บทความ')
   await exchange.getByRole('checkbox', { name: /Publish/ }).check()
-  await exchange.getByRole('button', { name: 'Write 1 texts' }).click()
+  await exchange.getByRole('button', { name: 'Save 1 texts' }).click()
   await expect(toast(page, 'Translations saved')).toBeVisible()
   const written = await first('news', `where[id][equals]=${id}&locale=th`)
   expect([written.title, written._status]).toEqual(['บทความ', 'published'])

@@ -118,7 +118,7 @@ test('the site is seen as another person, read-only, until it is stopped', async
   await page.getByRole('tab', { name: 'News' }).click()
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Article' })
-  await dialog.getByLabel('Title').fill('Written in a view')
+  await dialog.getByLabel('Title *').fill('Written in a view')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByRole('alert').first()).toContainText('Stop viewing to make changes')
 

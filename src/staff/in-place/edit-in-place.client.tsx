@@ -194,92 +194,92 @@ function Tools({
 
   return (
     <TextsContext value={say}>
-      <section aria-label={say('inPlace.enter')}>
-        {isEditing && isPage ? (
-          <BlockTools
-            nameOf={blocks.nameOf}
-            drawn={drawn}
-            added={added}
-            onShown={() => setAdded(null)}
-            onAction={blocks.act}
-            onAdd={(index) => setOpen({ kind: 'gallery', index })}
-            onMove={blocks.moveBefore}
-          />
-        ) : null}
-        {open?.kind === 'text' ? (
-          <Editor
-            key={`${open.text.source.id}/${open.text.source.path}`}
-            host={host}
-            open={open.text}
-            documents={documents}
-            fieldIn={(doc) => wordsOf(doc, fieldPath(open.text.source.path))}
-            drawn={drawn}
-            onClose={close}
-            onNext={(step, isWhole) => next(open.text, step, isWhole)}
-            onFields={(doc) =>
-              setOpen({
-                kind: 'fields',
-                doc,
-                prefix: /^layout\.\d+\./.exec(open.text.source.path)?.[0] ?? '',
-              })
-            }
-          />
-        ) : null}
-        {open?.kind === 'picture' ? (
-          <Sheet look="side" title={say('inPlace.picture')} onClose={close}>
-            <PictureField
-              name={open.path}
-              label={wordsOf(open.doc, open.path)?.words ?? ''}
-              lng={lng}
-              value={open.doc.valueAt(open.path)}
-              isRequired={wordsOf(open.doc, open.path)?.field.isRequired}
-              onChange={(id) => {
-                open.doc.beginStep(open.path)
-                open.doc.set(open.path, id)
-              }}
-            />
-          </Sheet>
-        ) : null}
-        {open?.kind === 'fields' ? (
-          <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
-            {open.doc.place.collection === 'navigation-items' ? (
-              <a className="button" href={menuTreeAddress}>
-                {say('inPlace.menus')}
-              </a>
-            ) : null}
-            <FieldsForm
-              doc={open.doc}
-              fields={fieldsOfPart(
-                schema,
-                open.doc.place.collection,
-                open.doc.working,
-                open.prefix,
-              )}
-              prefix={open.prefix}
-              blocks={schema.blocks}
-              onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
-              onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
-            />
-          </Sheet>
-        ) : null}
-        {open?.kind === 'gallery' ? (
-          <Gallery
-            blocks={schema.blocks}
-            patterns={schema.patterns}
-            onChoose={(chosen) => blocks.add(chosen, open.index)}
-            onClose={close}
-          />
-        ) : null}
-        {open?.kind === 'pattern' ? <SavePattern {...blocks} onClose={close} /> : null}
-        {open?.kind === 'conflict' ? (
-          <ConflictSheet
-            doc={open.doc}
-            wordsOf={(path) => wordsOf(open.doc, path)?.words ?? path}
-            onClose={close}
-          />
-        ) : null}
-      </section>
       <WorkflowHost say={say} lng={staffLng}>
+        <section aria-label={say('inPlace.enter')}>
+          {isEditing && isPage ? (
+            <BlockTools
+              nameOf={blocks.nameOf}
+              drawn={drawn}
+              added={added}
+              onShown={() => setAdded(null)}
+              onAction={blocks.act}
+              onAdd={(index) => setOpen({ kind: 'gallery', index })}
+              onMove={blocks.moveBefore}
+            />
+          ) : null}
+          {open?.kind === 'text' ? (
+            <Editor
+              key={`${open.text.source.id}/${open.text.source.path}`}
+              host={host}
+              open={open.text}
+              documents={documents}
+              fieldIn={(doc) => wordsOf(doc, fieldPath(open.text.source.path))}
+              drawn={drawn}
+              onClose={close}
+              onNext={(step, isWhole) => next(open.text, step, isWhole)}
+              onFields={(doc) =>
+                setOpen({
+                  kind: 'fields',
+                  doc,
+                  prefix: /^layout\.\d+\./.exec(open.text.source.path)?.[0] ?? '',
+                })
+              }
+            />
+          ) : null}
+          {open?.kind === 'picture' ? (
+            <Sheet look="side" title={say('inPlace.picture')} onClose={close}>
+              <PictureField
+                name={open.path}
+                label={wordsOf(open.doc, open.path)?.words ?? ''}
+                lng={lng}
+                value={open.doc.valueAt(open.path)}
+                isRequired={wordsOf(open.doc, open.path)?.field.isRequired}
+                onChange={(id) => {
+                  open.doc.beginStep(open.path)
+                  open.doc.set(open.path, id)
+                }}
+              />
+            </Sheet>
+          ) : null}
+          {open?.kind === 'fields' ? (
+            <Sheet look="side" title={say('inPlace.fields')} onClose={close}>
+              {open.doc.place.collection === 'navigation-items' ? (
+                <a className="button" href={menuTreeAddress}>
+                  {say('inPlace.menus')}
+                </a>
+              ) : null}
+              <FieldsForm
+                doc={open.doc}
+                fields={fieldsOfPart(
+                  schema,
+                  open.doc.place.collection,
+                  open.doc.working,
+                  open.prefix,
+                )}
+                prefix={open.prefix}
+                blocks={schema.blocks}
+                onRemoveRow={(path, id) => void rowsOf(open.doc).remove(path, id)}
+                onMoveRow={(path, id, step) => void rowsOf(open.doc).move(path, id, step)}
+              />
+            </Sheet>
+          ) : null}
+          {open?.kind === 'gallery' ? (
+            <Gallery
+              blocks={schema.blocks}
+              patterns={schema.patterns}
+              onChoose={(chosen) => blocks.add(chosen, open.index)}
+              onClose={close}
+            />
+          ) : null}
+          {open?.kind === 'pattern' ? <SavePattern {...blocks} onClose={close} /> : null}
+          {open?.kind === 'conflict' ? (
+            <ConflictSheet
+              doc={open.doc}
+              wordsOf={(path) => wordsOf(open.doc, path)?.words ?? path}
+              onClose={close}
+            />
+          ) : null}
+        </section>
         <Bar
           label={label}
           leave={leave}
