@@ -30,16 +30,16 @@ import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
-import { Documents } from './documents'
 import { Gallery } from './gallery'
 import { GetQuote, QuoteBar } from './get-quote.client'
-import { dimensionDrawing } from './dimension-drawing'
+import { Documents } from './documents'
 import { LifeCycle } from '@/src/components/life-cycle/life-cycle'
 import { Model } from './model'
 import css from './product-detail.module.css'
 import { Customers, NewsAbout, Related, WorksWith } from './related'
 import { SecurityNotices } from './security-notices'
 import { ProductVariants } from './variants'
+import { dimensionDrawing } from './dimension-drawing'
 
 export default async function ProductDetail({
   data,

@@ -101,6 +101,11 @@ test('the roles are explained where one is chosen', async ({ page }) => {
   await form.getByText('What the roles mean').click()
   const roles = form.getByRole('term')
   await expect(roles).toHaveText(['super_admin', 'admin', 'product_admin', 'news_admin'])
-  for (const words of ['Full access', 'Access according to', 'Manages the catalog', 'Manages articles'])
+  for (const words of [
+    'Full access',
+    'Access according to',
+    'Manages the catalog',
+    'Manages articles',
+  ])
     await expect(form.getByRole('definition').filter({ hasText: words })).toHaveCount(1)
 })

@@ -33,7 +33,9 @@ test('an entry moves by keys and by buttons, is announced, previewed and publish
     .getByRole('button', { name: /^Move .* down$/ })
   await moveDown.focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(page.getByRole('status').first()).toHaveText(`${first}: position 2 of ${before.length}`)
+  await expect(page.getByRole('status').first()).toHaveText(
+    `${first}: position 2 of ${before.length}`,
+  )
   await expect.poll(() => names(page, menu)).toEqual([second, first, ...before.slice(2)])
   await expect(rowsOf(page, menu).nth(1).getByRole('button', { name: /down$/ })).toBeFocused()
 
