@@ -1,5 +1,8 @@
 import type { Localized } from '../i18n/localized'
 
+/** States in the life of a product, in their order. */
+export const lifeCycleStates = ['inSale', 'lastOrder', 'supportOnly', 'withdrawn'] as const
+
 interface Common {
   /** In the API, the database and the CSV file, in camelCase; it stays as it is once there is data. */
   name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentedDetails, documentedSummary } from './documented-product-fields'
-import { lifeCycleStates } from './life-cycle'
+import { lifeCycleStates } from './product-field'
 import { recordStatus } from './patterns'
 import { Picture } from './picture'
 import {

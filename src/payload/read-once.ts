@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { hasDrafts } from '@/src/payload/has-drafts'
 
 type Doc = Record<string, unknown>
 
@@ -143,3 +142,7 @@ async function forgetting(
       known?.set(place, { id: before.id, value: Promise.resolve(structuredClone(written)) })
   }
 }
+
+/** Returns true where the versions of a collection or a global include drafts. */
+export const hasDrafts = (versions: unknown): boolean =>
+  typeof versions === 'object' && versions !== null && 'drafts' in versions && !!versions.drafts

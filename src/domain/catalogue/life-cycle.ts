@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { lifeCycleStates } from '@/src/contract/life-cycle'
+import { lifeCycleStates } from '@/src/contract/product-field'
 import { addDays, type Day, storedFrom, toDay } from '@/src/platform/time/days'
 
 export { lifeCycleStates }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Plugin } from 'payload'
 import { preserveStatus, publishAtOnce } from './keep-status'
 import { discardDraft, discardDraftOfGlobal } from './discard-draft'
-import { hasDrafts } from '@/src/payload/has-drafts'
+import { hasDrafts } from '@/src/payload/read-once'
 import { layDraftUponDocument, layDraftUponGlobal } from './waiting-draft'
 import { waitingDrafts } from './waiting-drafts-endpoint'
 

@@ -16,7 +16,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { Refusal } from '@/src/payload/errors'
-import { hasDrafts } from '@/src/payload/has-drafts'
+import { hasDrafts } from '@/src/payload/read-once'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { runAfterChangeOfGlobal } from './after-change'
 import { refuseStaleRecord } from './refuse-stale'
