@@ -111,7 +111,7 @@ test('a super_admin removes the second factor of somebody who lost it', async ({
 
   await page.getByRole('tab', { name: 'Overview' }).click()
   const activity = page.getByRole('region', { name: 'Recent activity' })
-  await expect(activity.getByText(/admin · turned the second factor off/).first()).toBeVisible()
+  await expect(activity.getByText(/admin · turned off two-factor authentication/).first()).toBeVisible()
   await signOut(page)
   await signIn(page, username)
   await remove()

@@ -173,7 +173,7 @@ test('a file shows what it would change before it does', async ({ page }) => {
   // The refused line comes first, with its column and the reason.
   const lines = dialog.getByRole('listitem')
   await expect(lines.first()).toContainText('Row 3 · rejected · Nothing')
-  await expect(lines.first()).toContainText('Column category: must be filled in')
+  await expect(lines.first()).toContainText('Column category: is required')
   await expect(lines.nth(1)).toContainText('Row 2 · changed')
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: /^Import valid rows \(1\)/ }).click()
