@@ -58,5 +58,5 @@ test('jobs say what fails, and that there are none', async ({ page }) => {
     route.fulfill({ json: { docs: [], totalDocs: 0 } }),
   )
   await page.reload()
-  await expect(page.getByText(/^No jobs yet\./)).toBeVisible()
+  await expect(page.getByText(/^No jobs yet\.\.\./)).toBeVisible()
 })
