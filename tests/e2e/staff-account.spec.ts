@@ -59,7 +59,7 @@ test('the second factor is set up, signs in, and goes off again', async ({ page 
   await expectNoViolations(page)
   await factor.getByLabel('Authentication code').fill('000000')
   await factor.getByRole('button', { name: 'Turn on' }).click()
-  await expect(factor.getByRole('alert')).toContainText('The code is not right')
+  await expect(factor.getByRole('alert')).toContainText('This code is wrong')
   await factor.getByLabel('Authentication code').fill(codeAt(0))
   await factor.getByRole('button', { name: 'Turn on' }).click()
   await expect(factor.getByText('On. 10 recovery codes are left.')).toBeVisible()
@@ -111,7 +111,9 @@ test('a super_admin removes the second factor of somebody who lost it', async ({
 
   await page.getByRole('tab', { name: 'Overview' }).click()
   const activity = page.getByRole('region', { name: 'Recent activity' })
-  await expect(activity.getByText(/admin · turned off two-factor authentication/).first()).toBeVisible()
+  await expect(
+    activity.getByText(/admin · turned off two-factor authentication/).first(),
+  ).toBeVisible()
   await signOut(page)
   await signIn(page, username)
   await remove()

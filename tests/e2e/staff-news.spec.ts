@@ -222,7 +222,10 @@ test('news say what fails, and that there are none', async ({ page }) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Create failed')).toBeVisible()
   await expect(
-    toast(page, 'The server did not accept this. (400 Bad Request – Out of order)'),
+    toast(
+      page,
+      'The server did not accept this. Check your input and try again. (400 Bad Request – Out of order)',
+    ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -301,7 +304,7 @@ test("a colleague's draft is seen in list and form, and stays when other changes
   await expect(row(page, title)).toContainText(/Published · changes waiting \(newsroom, /)
   await row(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Article' })
-  await expect(dialog.getByText(/^Changes wait to be published: newsroom/)).toBeVisible()
+  await expect(dialog.getByText(/^Changes are waiting to be published: newsroom/)).toBeVisible()
   await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Drafted words')
   await expect(dialog.getByText(/^Published · changes waiting \(newsroom, /)).toBeVisible()
   await dialog.getByLabel('Content').fill('Other text')

@@ -183,7 +183,7 @@ test('what fails says so and keeps what was written', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Create/Update failed')).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The server could not do this. Try again in a moment. (500 Internal Server Error – Out of order)',
+    'Something went wrong on the server. Try again in a moment. (500 Internal Server Error – Out of order)',
   )
   await expect(dialog.getByLabel('Name *')).toHaveValue('Kept')
 

@@ -109,7 +109,7 @@ test('the site is seen as another person, read-only, until it is stopped', async
   await openDashboard(page, 'admin', '?tab=users')
   await row(page, 'newsroom').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'View the site as this person' }).click()
-  const banner = page.getByRole('complementary', { name: 'You see the site as newsroom.' })
+  const banner = page.getByRole('complementary', { name: 'You are viewing the site as newsroom.' })
   await expect(banner).toBeVisible()
   await expect(page.getByRole('tab', { name: 'News' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0)
