@@ -203,7 +203,9 @@ test('a text of another language is kept with its language', async ({ page }) =>
   await expect(toast(page, 'News created')).toBeVisible()
   await row(page, title).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('tab', { name: /中文/ }).click()
-  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('两种语言')
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue(
+    '两种语言',
+  )
   await page.keyboard.press('Escape')
   await row(page, title).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
