@@ -240,7 +240,7 @@ test('a photo of more than 8 MB is made smaller in the browser, upright; a PDF i
     mimeType: 'image/heic',
     buffer: Buffer.alloc(9 * 1024 * 1024),
   })
-  await expect(page.getByText(/huge\.heic has 9 MB .* up to 8 MB/).first()).toBeVisible()
+  await expect(page.getByText(/huge\.heic is 9 MB .* up to 8 MB/).first()).toBeVisible()
   await expect(pictures.getByRole('img')).toHaveCount(1)
 })
 

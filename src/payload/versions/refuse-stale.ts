@@ -6,8 +6,7 @@ import type {
 } from 'payload'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { editConflict, fieldRefusal } from '../errors'
-import { hasDrafts } from '@/src/payload/read-once'
-import { latestVersion, storedDocument } from '@/src/payload/read-once'
+import { hasDrafts, latestVersion, storedDocument } from '@/src/payload/read-once'
 import { preserveLocale } from '../preserve-locale'
 
 /**
