@@ -179,7 +179,7 @@ test('a file shows what it would change before it does', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Import valid rows \(1\)/ }).click()
   await expect(toast(page, 'Import finished')).toBeVisible()
   // The report stays, and what was refused goes back to who has to mend it.
-  await expect(dialog.getByText(/^Import finished: .*1 changed.*1 refused/)).toBeVisible()
+  await expect(dialog.getByText(/^Import finished: .*1 changed.*1 rejected/)).toBeVisible()
   const refused = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download rejected rows' }).click()
   const saved = await readFile(await (await refused).path(), 'utf8')

@@ -190,7 +190,7 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/e-?mail/i, 'problem.email'],
   [/\bday such as|a date\b|invalid (?:ISO )?date/i, 'problem.date'],
   [/whole number|must be a number|expected number|expected int|number such as/i, 'problem.number'],
-  [/already|taken|unique|another one for each|key of its own|twice|repeats/i, 'problem.taken'],
+  [/already|taken|unique|another one for each|own key|twice|repeats/i, 'problem.taken'],
   [
     /required|must not be empty|received undefined|received null|is missing|is needed/i,
     'problem.required',
