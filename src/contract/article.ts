@@ -33,7 +33,6 @@ export const Article = z
     images: z.array(z.string()),
     pictures: z.array(Picture),
     tags: z.array(z.string()),
-    products: z.array(z.string()).describe('Ids of the products that it is about'),
     publishedAt: z.string().nullable(),
     isActive: z.boolean(),
     ...seoAnswers,

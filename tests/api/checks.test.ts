@@ -60,7 +60,7 @@ describe('checks', () => {
         path: 'summary',
         locale: 'en',
         forbids: false,
-        message: 'Этот текст ещё не написан: «TODO».',
+        message: 'Здесь ещё осталось заполнить: «TODO».',
         link: `/admin-dashboard?tab=news&open=${id}&field=summary`,
       },
     ])

@@ -15,11 +15,15 @@ import { listPictureIds, picturesById } from '@/src/data/media/pictures'
 import { mapReadable } from '@/src/data/readable'
 import { tags } from '@/src/data/cache/tags'
 
-/** Every public article, latest first, whether or not news are on. */
-export const readNews = cached(
+/** With the ids of the products that it is about, of which visitors are told none: some may not be public. */
+interface RelatedArticle extends Article {
+  products: string[]
+}
+
+const readRelated = cached(
   'listNews',
   () => [tags.news(), tags.media()],
-  async ({ lng }: { lng: Language }): Promise<Article[]> => {
+  async ({ lng }: { lng: Language }): Promise<RelatedArticle[]> => {
     const payload = await getPayload()
     const { docs } = await payload.find({
       ...readAsPublic(lng),
@@ -28,9 +32,16 @@ export const readNews = cached(
       pagination: false,
     })
     const pictures = await picturesById(docs.flatMap(listPictureIds), lng)
-    return mapReadable(docs, ['title', 'slug'], (doc) => toArticle(doc, pictures))
+    return mapReadable(docs, ['title', 'slug'], (doc) => ({
+      ...toArticle(doc, pictures),
+      products: (doc.products ?? []).flatMap((each) => relationId(each) ?? []),
+    }))
   },
 )
+
+/** Every public article, latest first, whether or not news are on. */
+export const readNews = async (query: { lng: Language }): Promise<Article[]> =>
+  (await readRelated(query)).map(({ products: _, ...article }) => article)
 
 /** Every public article, latest first. */
 export const listNews = inModule('news', readNews, [])
@@ -56,6 +67,8 @@ const readArticle = cached(
 /** One article by its id or its slug; null where there is none in public. */
 export const getArticle = inModule('news', readArticle, null)
 
+const listRelated = inModule('news', readRelated, [])
+
 /** Articles about a product on its page. */
 const maxAbout = 4
 
@@ -65,7 +78,7 @@ export async function listNewsAbout(
   { lng }: { lng: Language },
 ): Promise<Article[]> {
   const isAbout = mentionTest(product)
-  const articles = await listNews({ lng })
+  const articles = await listRelated({ lng })
   return articles
     .filter(({ title, summary, content, products }) =>
       products.length > 0
@@ -88,7 +101,6 @@ function toArticle(doc: News, pictures: Map<string, Picture>): Article {
       .map((id) => pictures.get(id))
       .filter((picture) => picture !== undefined),
     tags: asTexts(doc.tags),
-    products: (doc.products ?? []).flatMap((each) => relationId(each) ?? []),
     publishedAt: asText(doc.publishedAt),
     isActive: doc.isActive ?? true,
     ...toSeo(doc),

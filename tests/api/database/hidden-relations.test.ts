@@ -86,6 +86,12 @@ function withNeeded(from: string, relation: object): object {
           .replace('"conditions":', '"label":"Yes","conditions":')
           .replace('"categories":', '"test":"category","categories":'),
       ) as object
+    case 'pages':
+      return JSON.parse(
+        text
+          .replace('"blockType":"references"', '"blockType":"references","title":"Customers"')
+          .replace('"items":[{', '"items":[{"title":"A bank",'),
+      ) as object
     default:
       return relation
   }

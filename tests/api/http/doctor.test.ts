@@ -37,7 +37,7 @@ describe('the doctor', () => {
     expect(code, text).toBe(0)
     expect(text).toMatch(/✓ Node \d+/)
     expect(text).toMatch(/✓ The packages/)
-    expect(text).toMatch(/! The database .* is not there yet/)
+    expect(text).toMatch(/! The database .* does not exist yet/)
     expect(text).toMatch(/✓ The data folder .* GB are free/)
     expect(text).toContain('Nothing is in the way')
   })
@@ -46,7 +46,7 @@ describe('the doctor', () => {
     const { code, text } = await doctor({ PAYLOAD_SECRET: 'short', SITE_URL: 'nowhere' })
     expect(code).toBe(1)
     expect(text).toMatch(/✗ The environment is not valid:[\s\S]*SITE_URL[\s\S]*PAYLOAD_SECRET/)
-    expect(text).toContain('→ Every setting is explained in .env.example')
+    expect(text).toContain('→ Correct it in .env. See .env.example for every setting.')
   })
 
   it('finds servers that do not answer', async () => {
