@@ -310,7 +310,7 @@ describe('a refused call of the REST API', () => {
   it('from a page of the panel marks its field, in the language of the panel', async () => {
     for (const [language, text] of [
       ['en', 'Enter a path on this site or an address that starts with https://'],
-      ['ja', 'このサイトのパスか https:// で始まるアドレスを入力してください'],
+      ['ja', 'このサイトのパスか、https://で始まるアドレスを入力してください'],
       ['hi', 'इस साइट का पथ या https:// वाला पता लिखें'],
     ] as const) {
       const { message, errors } = await refused(language, '/admin/collections/redirects/create')
