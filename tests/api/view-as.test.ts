@@ -235,7 +235,7 @@ describe('a view as another account', () => {
     })
     const html = await page.text()
     expect([page.status, html.includes(newsroom.username)]).toEqual([200, true])
-    expect(html).toContain('Stop to make changes')
+    expect(html).toContain('Stop viewing to make changes')
     const locks = await staffCall('/payload-locked-documents?limit=100&depth=0', { token })
     expect(JSON.stringify(locks.body.docs)).not.toContain(newsroom.id)
     const own = await staffCall('/payload-preferences?limit=100&depth=0', { token: newsroom.token })
