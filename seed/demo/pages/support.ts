@@ -3,7 +3,7 @@ import type { DemoPage } from './types'
 
 const title = { en: 'Service & Support' }
 
-/** On-site service stands on the page twice, as documented: first how it works, then what it consists of. */
+/** The section of the offline service system stands on the page twice, as documented: first how it works, then what it consists of. */
 export const support: DemoPage = {
   path: '/support',
   title,
@@ -67,14 +67,14 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
-      title: { en: 'On-site service' },
+      title: { en: 'Comprehensive Offline Service System' },
       text: {
         en: 'Some faults are mechanical, and no remote session can lift a folded note out of a roller. So there are people near your machines: our own technicians where we have offices, certified partners elsewhere, all trained on the same modules.\nA call becomes a visit only when necessary. The machine has already reported which module has failed; the technician arrives with a replacement, swaps it, and sends the old one to the workshop.',
       },
     },
     {
       blockType: 'numberedList',
-      title: { en: 'What a visit includes' },
+      title: { en: 'Comprehensive Offline Service System' },
       text: { en: 'Everything behind a visit, from the stockroom to the street.' },
       picture: 'key:scene-warehouse',
       entries: [
@@ -118,7 +118,7 @@ export const support: DemoPage = {
     },
     {
       blockType: 'textSection',
-      title: { en: 'Online service platform' },
+      title: { en: 'Efficient Online Service Platform' },
       text: {
         en: `Of every hundred faults, ${facts.solvedRemotely} are solved without a visit. On the platform, your operations desk sees every terminal, its cassettes, and its latest errors. With your permission, and while you watch, we can read logs, install software, and restart modules.\nA ticket opens automatically when a sensor drifts, days before a customer would notice. You see who is handling it, what was found, and what was replaced, for each machine, for as long as it is in service.`,
       },

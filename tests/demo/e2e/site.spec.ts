@@ -18,7 +18,7 @@ test('styles of all blocks are joined, since modules import them in one order', 
   request,
 }) => {
   const page = await fetchPage(request, '/')
-  expect(page.select('link[rel="stylesheet"]').count).toBeLessThanOrEqual(15)
+  expect(page.select('link[rel="stylesheet"]').count).toBeLessThanOrEqual(10)
 })
 
 test('the header names the company where its logo cannot be loaded', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fetchPage } from '@/tests/helpers/html-page'
 
-test('the support page has six strengths, on-site service in two parts and the online platform', async ({
+test('the support page has six strengths, the offline system twice and the online platform', async ({
   request,
 }) => {
   const page = await fetchPage(request, '/support')
@@ -9,9 +9,8 @@ test('the support page has six strengths, on-site service in two parts and the o
   const strengths = page.byRole('region', { name: 'Six strengths of our service' })
   expect(strengths.byRole('listitem').count).toBe(6)
   for (const [name, count] of [
-    ['On-site service', 1],
-    ['What a visit includes', 1],
-    ['Online service platform', 1],
+    ['Comprehensive Offline Service System', 2],
+    ['Efficient Online Service Platform', 1],
   ] as const) {
     expect(page.byRole('heading', { name }).count, name).toBe(count)
   }
