@@ -369,7 +369,7 @@ export interface Media {
  */
 export interface HeroCarouselBlock {
   /**
-   * What the page is about. Not shown, only read by screen readers
+   * Subject of the page. Not shown, only read by screen readers
    */
   title: string;
   /**
@@ -557,7 +557,7 @@ export interface CallToActionBlock {
  */
 export interface FiguresBlock {
   /**
-   * What the figures show together
+   * Common subject of the figures
    */
   title: string;
   /**
@@ -585,7 +585,7 @@ export interface FiguresBlock {
      */
     label: string;
     /**
-     * How it was measured, in one sentence (optional)
+     * Method of measurement, in one sentence (optional)
      */
     detail?: string | null;
     id?: string | null;
@@ -608,7 +608,7 @@ export interface VideoBlock {
    */
   title: string;
   /**
-   * What the film shows and how long it takes
+   * Content and length of the film
    */
   text?: string | null;
   /**
@@ -696,7 +696,7 @@ export interface ValuesBlock {
      */
     title: string;
     /**
-     * How customers notice it
+     * Effect that customers notice
      */
     text: string;
     id?: string | null;
@@ -731,7 +731,7 @@ export interface BusinessAreasBlock {
      */
     title: string;
     /**
-     * What the area includes
+     * Products and services of the area
      */
     text?: string | null;
     /**
@@ -842,7 +842,7 @@ export interface TimelineBlock {
    */
   title: string;
   /**
-   * What happened before the first entry (optional)
+   * Events before the first entry (optional)
    */
   text?: string | null;
   /**
@@ -854,7 +854,7 @@ export interface TimelineBlock {
      */
     year: string;
     /**
-     * What happened, in one line
+     * Event, in one line
      */
     title: string;
     /**
@@ -5030,7 +5030,7 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * In these collections, these roles need the approval of another person to publish. They save drafts and request approval. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval
+   * People with these roles save drafts in these collections and request approval; another person publishes them. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval
    */
   approvalRules?:
     | {

@@ -24,7 +24,10 @@ const schema: BlockSchema<'businessAreas'> = {
       admin: { description: 'The first area is shown largest' },
       fields: [
         blockLine('title', { required: true, admin: { description: 'Name of the area' } }),
-        blockText('text', { maxLength: 1000, admin: { description: 'What the area includes' } }),
+        blockText('text', {
+          maxLength: 1000,
+          admin: { description: 'Products and services of the area' },
+        }),
         linkField('href', {
           required: true,
           admin: { description: 'Target page, such as /products/banking' },

@@ -10,7 +10,7 @@ const schema: BlockSchema<'figures'> = {
   fields: [
     blockLine('title', {
       required: true,
-      admin: { description: 'What the figures show together' },
+      admin: { description: 'Common subject of the figures' },
     }),
     blockText('text', {
       maxLength: 1000,
@@ -57,7 +57,7 @@ const schema: BlockSchema<'figures'> = {
         }),
         blockText('detail', {
           maxLength: 500,
-          admin: { description: 'How it was measured, in one sentence (optional)' },
+          admin: { description: 'Method of measurement, in one sentence (optional)' },
         }),
       ],
     },

@@ -16,7 +16,7 @@ const schema: BlockSchema<'heroCarousel'> = {
   fields: [
     blockLine('title', {
       required: true,
-      admin: { description: 'What the page is about. Not shown, only read by screen readers' },
+      admin: { description: 'Subject of the page. Not shown, only read by screen readers' },
     }),
     {
       name: 'slides',

@@ -11,7 +11,7 @@ const schema: BlockSchema<'timeline'> = {
     blockLine('title', { required: true, admin: { description: 'Heading beside the years' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'What happened before the first entry (optional)' },
+      admin: { description: 'Events before the first entry (optional)' },
     }),
     {
       name: 'entries',
@@ -31,7 +31,7 @@ const schema: BlockSchema<'timeline'> = {
         },
         blockLine('title', {
           required: true,
-          admin: { description: 'What happened, in one line' },
+          admin: { description: 'Event, in one line' },
         }),
         blockText('text', { admin: { description: 'Each line becomes a paragraph' } }),
         blockPicture({ description: 'Shown below the text (optional)' }),

@@ -29,7 +29,7 @@ const schema: BlockSchema<'values'> = {
         blockText('text', {
           required: true,
           maxLength: 1000,
-          admin: { description: 'How customers notice it' },
+          admin: { description: 'Effect that customers notice' },
         }),
       ],
     },

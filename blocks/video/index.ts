@@ -12,7 +12,7 @@ const schema: BlockSchema<'video'> = {
     blockLine('title', { required: true, admin: { description: 'Name of the film' } }),
     blockText('text', {
       maxLength: 1000,
-      admin: { description: 'What the film shows and how long it takes' },
+      admin: { description: 'Content and length of the film' },
     }),
     {
       name: 'film',

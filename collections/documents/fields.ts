@@ -5,7 +5,7 @@ import { hasPermission } from '@/src/contract/permissions'
 import { getActor } from '@/src/payload/access/rules'
 import type { WithheldFromLog } from '@/src/payload/activity-logs/changes'
 import { dayPicker } from '@/src/payload/fields/days'
-import { isActiveField, updatedByField } from '@/src/payload/fields/record'
+import { isActiveField, productsField, updatedByField } from '@/src/payload/fields/record'
 import { requiredText, withinLength } from '@/src/payload/fields/text'
 import { slugField } from '@/src/payload/fields/slug'
 import { tagsField } from '@/src/payload/fields/files'
@@ -97,15 +97,7 @@ export const documentFields: Field[] = [
   },
   { name: 'summary', type: 'textarea', localized: true, maxLength: 1000 },
   tagsField(forStaff.read),
-  {
-    name: 'products',
-    type: 'relationship',
-    relationTo: 'products',
-    hasMany: true,
-    index: true,
-    maxDepth: 0,
-    admin: { description: 'Shown on the pages of these products' },
-  },
+  productsField('Shown on the pages of these products'),
   {
     name: 'releases',
     type: 'array',

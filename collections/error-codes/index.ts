@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { tags } from '@/src/data/cache/tags'
 import { activeAndPublished, getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
-import { isActiveField, updatedByField } from '@/src/payload/fields/record'
+import { isActiveField, productsField, updatedByField } from '@/src/payload/fields/record'
 import { requiredText } from '@/src/payload/fields/text'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { knownRelations } from '@/src/payload/input/relations'
@@ -78,15 +78,7 @@ export const errorCodes: CollectionConfig = {
       maxLength: 2000,
       admin: { description: 'One step per line' },
     },
-    {
-      name: 'products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      index: true,
-      maxDepth: 0,
-      admin: { description: 'Machines that show this code' },
-    },
+    productsField('Machines that show this code'),
     { type: 'row', fields: firmwareFields },
     isActiveField,
     updatedByField,

@@ -7,9 +7,9 @@ import { draftedVersions } from '@/src/payload/versions/drafted'
 import { bulk, bulkFields } from '@/src/payload/bulk/endpoints'
 import { schedule } from '@/src/payload/schedule'
 import { dayField } from '@/src/payload/fields/days'
-import { isActiveField, updatedByField } from '@/src/payload/fields/record'
+import { isActiveField, productsField, updatedByField } from '@/src/payload/fields/record'
 import { galleryField, pictureField, syncPictures } from '@/src/payload/fields/pictures'
-import { tagsField } from '@/src/payload/fields/settings-keys'
+import { newsTagsField } from '@/src/payload/fields/settings-keys'
 import { fillSlug, slugField } from '@/src/payload/fields/slug'
 import { seoFields } from '@/src/payload/fields/defined-field'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -72,19 +72,10 @@ export const news: CollectionConfig = {
     },
     ...pictureField,
     ...galleryField,
-    tagsField,
-    {
-      name: 'products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      index: true,
-      maxDepth: 0,
-      admin: {
-        description:
-          'Shown on the pages of these products. Leave empty to show it on the pages of products that it names or links to',
-      },
-    },
+    newsTagsField,
+    productsField(
+      'Shown on the pages of these products. Leave empty to show it on the pages of products that it names or links to',
+    ),
     dayField('publishedAt'),
     isActiveField,
     ...seoFields,

@@ -12,6 +12,7 @@ import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { serveFile } from '../media/storage'
 import { checkModel, deleteModel, writeModel } from './hooks'
+import { productsField } from '@/src/payload/fields/record'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.products()])
 
@@ -62,16 +63,7 @@ export const productModels: CollectionConfig = {
       access: { read: forSite },
       admin: { description: 'For staff only. Not shown on any page' },
     },
-    {
-      name: 'products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      index: true,
-      maxDepth: 0,
-      access: { read: forSite },
-      admin: { description: 'Shown on the pages of these products' },
-    },
+    productsField('Shown on the pages of these products', { read: forSite }),
     storedName,
     {
       name: 'key',

@@ -67,7 +67,7 @@ export const approvalFields: Field[] = [
     access: { read: ({ req }) => Boolean(getActor(req)), update: onlySuperAdmin },
     admin: {
       description:
-        'In these collections, these roles need the approval of another person to publish. They save drafts and request approval. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval',
+        'People with these roles save drafts in these collections and request approval; another person publishes them. Nobody can approve a draft that they worked on. Pictures belong to the content that shows them. Categories, attributes, certificates, 3D models, fonts, content sections, and these settings need no approval. Only a super_admin can change these rules. Leave empty if nobody needs approval',
     },
     fields: [
       { name: 'roles', type: 'select', hasMany: true, required: true, options: [...roles] },

@@ -1,4 +1,4 @@
-import type { CheckboxField, Field, TextField } from 'payload'
+import type { CheckboxField, Field, RelationshipField, StaticDescription, TextField } from 'payload'
 import { staffWords } from '@/src/i18n/panel-texts'
 import { getActor } from '../access/rules'
 
@@ -27,6 +27,21 @@ export const updatedByField: TextField = {
     beforeDuplicate: [() => undefined],
   },
 }
+
+/** The products that a record belongs to. */
+export const productsField = (
+  description: StaticDescription,
+  access?: RelationshipField['access'],
+): RelationshipField => ({
+  name: 'products',
+  type: 'relationship',
+  relationTo: 'products',
+  hasMany: true,
+  index: true,
+  maxDepth: 0,
+  ...(access ? { access } : {}),
+  admin: { description },
+})
 
 /** Shows how search results, cards on other sites and links in chats show the page of a document. */
 export const sharePreview: Field = {

@@ -27,7 +27,7 @@ export const familiesField = (description: StaticDescription): TextField => ({
 })
 
 /** Tags of an article. */
-export const tagsField: TextField = {
+export const newsTagsField: TextField = {
   name: 'tags',
   type: 'text',
   hasMany: true,
