@@ -18,7 +18,8 @@ test('styles of all blocks are joined, since modules import them in one order', 
   request,
 }) => {
   const page = await fetchPage(request, '/')
-  expect(page.select('link[rel="stylesheet"]').count).toBeLessThanOrEqual(10)
+  // Without one order there are more than twenty; how the build joins the rest wavers by one or two.
+  expect(page.select('link[rel="stylesheet"]').count).toBeLessThanOrEqual(12)
 })
 
 test('the header names the company where its logo cannot be loaded', async ({ page }) => {

@@ -74,25 +74,32 @@ const unfold = (folded: Element | null | undefined): void =>
 function show(field: Element | null | undefined, wanted = inputs): void {
   if (!field) return
   field.scrollIntoView({ block: 'center' })
+  focusIn(field, wanted)
+  keepInView(field, wanted)
+}
+
+function focusIn(field: Element, wanted: string): void {
   const input = field.matches(wanted) ? field : field.querySelector(wanted)
   if (input instanceof HTMLElement) input.focus({ preventScroll: true })
-  keepInView(field)
 }
 
 /**
- * Holds a field in view while rows above it unfold and draw their fields, which moves it. Ends with the first key, press or
- * scroll of the user.
+ * Holds a field in view while rows above it unfold and draw their fields, which moves it, and holds the focus in it while the
+ * answer of the server draws its input anew. Ends with the first key, press or scroll of the user.
  */
-function keepInView(field: Element): void {
+function keepInView(start: Element, wanted: string): void {
+  let field = start
   const end = performance.now() + timeoutMs.unfold
   const ending = new AbortController()
   const { signal } = ending
   for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(name, () => ending.abort(), { capture: true, passive: true, signal })
   const keep = () => {
+    if (!field.isConnected) field = (field.id && byId(document, field.id)) || field
     if (performance.now() > end || !field.isConnected) ending.abort()
     if (signal.aborted) return
     field.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) focusIn(field, wanted)
     requestAnimationFrame(keep)
   }
   keep()
