@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { addressIn } from '@/src/routing/route'
 import { expectNoViolations } from '@/tests/helpers/axe'
 import { expectEverythingFits } from '@/tests/helpers/widths'
 import {
@@ -8,7 +7,6 @@ import {
   filteredPages,
   unlistedPages,
   variedPages,
-  widestLanguage,
 } from '@/tests/demo/helpers/kinds-of-pages'
 
 test.describe.configure({ timeout: 300_000 })
@@ -43,10 +41,6 @@ test('axe finds nothing on a phone in the dark', async ({ page }) => {
     await page.goto(path)
     await expectNoViolations(page)
   }
-})
-
-test(`everything fits in ${widestLanguage}`, async ({ page }) => {
-  for (const path of variedPages) await expectEverythingFits(page, addressIn(widestLanguage, path))
 })
 
 test('everything fits on pages that no list names, and axe finds nothing', async ({ page }) => {

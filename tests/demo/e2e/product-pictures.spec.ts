@@ -1,24 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findChromium } from '@/scripts/lib/chromium.mjs'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
 import { openingModel } from '@/tests/helpers/gltf'
+import { drawingInThreeDimensions } from '@/tests/demo/helpers/three-dimensions'
 
 const product = '/product/atm-a100-lobby'
 
-/** Options with which a browser draws in three dimensions without a graphics card. */
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-      '--no-first-run',
-    ],
-  },
-})
+test.use({ launchOptions: drawingInThreeDimensions })
 
 /** Addresses that the page asks for from now on. */
 function asked(page: Page): string[] {
@@ -193,33 +179,6 @@ test.describe('the model of a product', () => {
     )
     await page.keyboard.press('ArrowRight')
     await expect.poll(turn).not.toBeCloseTo(before, 1)
-  })
-
-  test('has its controls in one row on a phone in the language with the longest words', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/ru${product}`)
-    await page.locator('[aria-haspopup="dialog"][href$=".glb"]').click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('[data-model="shown"]')).toBeVisible({ timeout: 120_000 })
-    const controls = await dialog.getByRole('button').all()
-    expect(controls.length).toBeGreaterThan(3)
-    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
-    for (const box of boxes) {
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
-    }
-    await expectNoSidewaysScroll(page)
-    await controls[0]?.focus()
-    for (const control of controls) {
-      await expect(control).toBeFocused()
-      await expect(control).toBeInViewport({ ratio: 0.99 })
-      await page.keyboard.press('Tab')
-    }
-    await expectNoViolations(page, 'dialog')
   })
 
   test('leaves the picture and says so where the browser cannot draw it', async ({ page }) => {

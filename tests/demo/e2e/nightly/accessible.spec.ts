@@ -29,6 +29,10 @@ test('everything fits on each kind of page at the other widths', async ({ page, 
     await expectEverythingFits(page, path, otherWidths)
 })
 
+test(`everything fits in ${widestLanguage}`, async ({ page }) => {
+  for (const path of variedPages) await expectEverythingFits(page, addressIn(widestLanguage, path))
+})
+
 test('axe finds nothing on pages with the blocks of others', async ({ page, request }) => {
   const { unlike } = await kindsOfPages(request)
   for (const path of unlike.filter((one) => !variedPages.includes(one))) {
