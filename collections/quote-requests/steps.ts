@@ -142,21 +142,22 @@ async function claim(payload: Payload, key: string): Promise<boolean> {
 /** Sends the mail of a step. It repeats no text of the visitor, who may have typed the address of another person. */
 async function send(payload: Payload, request: QuoteRequest, step: MailedStep): Promise<void> {
   // The texts of visitors are read by the server alone; configuration also runs without one.
-  const { getT } = await import('@/src/i18n/server')
+  const { composeMail, getT } = await import('@/src/i18n/server')
   const { number, email, language } = request
   const lng = languageOr(language)
   const t = getT(lng)
-  const { notificationAddress } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { companyName, notificationAddress } = settings
   const [news, way, next] = mailTexts(request, step)
   await payload.sendEmail({
     to: email,
     subject: t(step === 'new' ? 'quote.mail.subject' : `quote.mail.${step}.subject`, { number }),
-    text: [
+    text: composeMail(lng, companyName, [
       t(news, { number }),
       t(way),
       `${siteUrl}${addressIn(lng, statusAddress(number))}`,
       ...(next ? [t(next, { number })] : []),
-    ].join('\n\n'),
+    ]),
     ...(notificationAddress ? { replyTo: notificationAddress } : {}),
   })
 }

@@ -32,6 +32,17 @@ const translators = new Map(languages.map((lng) => [lng, translator(lng)]))
 /** The interface texts of a language, English where one is missing. */
 export const getT = (lng: Language): TFunction => translators.get(lng) as TFunction
 
+/**
+ * The text of a mail to a visitor: greeting, paragraphs and the name of the company. It greets nobody by name, since a
+ * visitor may have typed the address of another person.
+ */
+export function composeMail(lng: Language, company: string, paragraphs: string[]): string {
+  const t = getT(lng)
+  return [t('mail.greeting'), ...paragraphs, t('mail.closing', { company })]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
 /** The texts of client islands, by the beginnings of their keys, for `TextsProvider`. */
 export function textsFor(lng: Language, groups: string[]): Texts {
   return Object.fromEntries(

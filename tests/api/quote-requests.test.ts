@@ -700,6 +700,7 @@ describe('mails', () => {
     for (const text of ['T-77', 'February 28, 2027', 'March 31, 2027'])
       expect(mails['sales@company.example']).toContain(text)
     for (const text of ['February 28, 2027', 'March 31, 2027']) expect(mails[to]).toContain(text)
+    expect(mails[to]).toMatch(/\r\n\r\nHello,\r\n[^]+\r\n\r\nKind regards,\r\nCompany\r\n/)
     expect(mails[to]).not.toContain('T-77')
     expect(mails[to]).toContain('/quote/status/')
     expect(mails[to]).not.toContain('spam.example')

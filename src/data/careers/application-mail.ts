@@ -3,7 +3,7 @@ import type { JobApplication } from '@/payload-types'
 import type { Job } from '@/src/contract/job'
 import { formatDate } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { getT } from '@/src/i18n/server'
+import { composeMail, getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { getPayload } from '@/src/data/payload'
@@ -62,9 +62,12 @@ async function mailApplicant(application: JobApplication, lng: Language): Promis
   const { email, deleteAfter, job } = application
   const inLanguage = typeof job === 'string' ? await getJob({ lng, key: job }) : null
   const title = inLanguage?.title ?? application.title
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   await payload.sendEmail({
     to: email,
     subject: t('apply.mail.subject', { title }),
-    text: t('apply.mail.text', { title, date: formatDate(deleteAfter, lng) }),
+    text: composeMail(lng, companyName, [
+      t('apply.mail.text', { title, date: formatDate(deleteAfter, lng) }),
+    ]),
   })
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { DocumentRequestInput, type DocumentRequestAnswer } from '@/src/contract/document'
-import { defaultLanguage, type Language } from '@/src/i18n/languages'
+import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
-import { getT } from '@/src/i18n/server'
+import { composeMail, getT } from '@/src/i18n/server'
 import { downloadKey, linkDays } from '@/src/domain/downloads'
 import { siteUrl } from '@/src/platform/env'
 import { HttpError } from '@/src/platform/errors/http-error'
@@ -49,6 +49,7 @@ export async function requestDocument(
     depth: 0,
     disableTransaction: true,
   })
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const links = document.releases
     .filter(({ supersededBy }) => supersededBy === null)
     .map(({ id, name, version }) => {
@@ -59,11 +60,11 @@ export async function requestDocument(
     await payload.sendEmail({
       to: email,
       subject: document.title,
-      text: [
+      text: composeMail(lng, companyName, [
         t('documents.mail', { title: document.title, count: linkDays }),
         ...links,
-        `${siteUrl}${addressIn(lng ?? defaultLanguage, `/downloads/${document.slug}`)}`,
-      ].join('\n\n'),
+        `${siteUrl}${addressIn(lng, `/downloads/${document.slug}`)}`,
+      ]),
     })
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { QuoteRequest } from '@/payload-types'
 import type { Language } from '@/src/i18n/languages'
 import { addressIn } from '@/src/routing/route'
-import { getT } from '@/src/i18n/server'
+import { composeMail, getT } from '@/src/i18n/server'
 import { siteUrl } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail'
 import { statusAddress } from '@/src/domain/quotes/number'
@@ -76,6 +76,7 @@ async function mailVisitor(request: QuoteRequest, lng: Language): Promise<void> 
   const payload = await getPayload()
   const t = getT(lng)
   const { number, email, positions, deadline } = request
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const names = await productNames(lng, positions)
   const named = positions.map(({ slug, product, code, amount, wishedDate }) => ({
     product: names.get(slug) ?? product,
@@ -86,15 +87,13 @@ async function mailVisitor(request: QuoteRequest, lng: Language): Promise<void> 
   await payload.sendEmail({
     to: email,
     subject: t('quote.mail.subject', { number }),
-    text: [
+    text: composeMail(lng, companyName, [
       t('quote.mail.text', { number }),
       linesOf(named, lng, t('quote.wishedDate')),
       deadline ? withLabel(t('quote.deadline'), formatDate(deadline, lng), lng) : '',
       t('quote.mail.status'),
       `${siteUrl}${addressIn(lng, statusAddress(number))}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ]),
   })
 }
 
