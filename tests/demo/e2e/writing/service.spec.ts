@@ -16,12 +16,22 @@ const readKept = (page: Page) =>
     return { kept, scopes: workers.map(({ scope }) => new URL(scope).pathname) }
   })
 
+/** A slow connection of the third generation, as Lighthouse simulates it: ms, and bytes a second. */
+const slow3g = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+}
+
 test('an engineer in a cellar finds the remedy, also without a network, until staff turn that off', async ({
   page,
   context,
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const network = await context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', slow3g)
   await openLive(page, `${machine}/service`)
   await page.getByLabel('Code on the display').fill('4711')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
