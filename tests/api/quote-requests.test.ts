@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import indonesian from '@/locales/id/common.json'
 import { QuoteAnswer } from '@/src/contract/quote'
 import { makeDocx, makeZip } from '../helpers/archives'
 import { type Mailbox, openMailbox } from '../helpers/mailbox'
@@ -494,6 +495,9 @@ describe('the progress of a request', () => {
     return subjects
   }
 
+  /** The beginning of a subject in Indonesian, up to the number of the request. */
+  const subjectOf = (key: keyof typeof indonesian) => `${indonesian[key].split('{{')[0]}Q-`
+
   const newRequest = async (headers = {}) => {
     const company = unique('Bank')
     const email = `${crypto.randomUUID()}@visitor.example`
@@ -536,12 +540,12 @@ describe('the progress of a request', () => {
     // Two colleagues press at once, one of them again, and back and forth.
     const answers = await Promise.all([move(id, 'inWork'), move(id, 'inWork')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    await mailsUpTo(email, 'Permintaan Q-')
+    await mailsUpTo(email, subjectOf('quote.mail.inWork.subject'))
     expect((await move(id, 'new')).body.doc.steps).toEqual([])
     await move(id, 'inWork')
     const { doc } = (await move(id, 'quoted')).body
     expect(doc.steps.map((step: { status: string }) => step.status)).toEqual(['inWork', 'quoted'])
-    expect(await mailsUpTo(email, 'Penawaran kami')).toHaveLength(1)
+    expect(await mailsUpTo(email, subjectOf('quote.mail.quoted.subject'))).toHaveLength(1)
     const text = await (await page(url)).text()
     expect(text).toContain('Penawaran terkirim')
     expect(text.match(/<time /g)).toHaveLength(3)
@@ -550,11 +554,11 @@ describe('the progress of a request', () => {
   it('is closed with one mail, in which a way on stands', async () => {
     const { id, email } = await newRequest({ Cookie: 'lang=id' })
     await move(id, 'closed')
-    expect((await mailsUpTo(email, 'Permintaan Q-')).at(-1)).toContain('telah ditutup')
+    expect(await mailsUpTo(email, subjectOf('quote.mail.closed.subject'))).toHaveLength(2)
     await move(id, 'new')
     await move(id, 'closed')
     await move(id, 'quoted')
-    expect(await mailsUpTo(email, 'Penawaran kami')).toHaveLength(1)
+    expect(await mailsUpTo(email, subjectOf('quote.mail.quoted.subject'))).toHaveLength(1)
   })
 
   it('is not moved by who did not see what a colleague did', async () => {
@@ -700,7 +704,7 @@ describe('mails', () => {
     for (const text of ['T-77', 'February 28, 2027', 'March 31, 2027'])
       expect(mails['sales@company.example']).toContain(text)
     for (const text of ['February 28, 2027', 'March 31, 2027']) expect(mails[to]).toContain(text)
-    expect(mails[to]).toMatch(/\r\n\r\nHello,\r\n[^]+\r\n\r\nKind regards,\r\nCompany\r\n/)
+    expect(mails[to]).toMatch(/\r\n\r\nHello,\r\n[^]+\r\n\r\nKind regards,\r\nCompany/)
     expect(mails[to]).not.toContain('T-77')
     expect(mails[to]).toContain('/quote/status/')
     expect(mails[to]).not.toContain('spam.example')

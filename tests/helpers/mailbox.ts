@@ -9,7 +9,7 @@ export interface Mail {
 
 export interface Mailbox {
   url: string
-  /** The next mail that comes; waits for it. */
+  /** The next mail that comes; waits for it, and fails where none comes in time. */
   next: () => Promise<Mail>
   /** From now on no recipient is known. */
   refuse: () => void
@@ -17,6 +17,9 @@ export interface Mailbox {
   hang: () => void
   close: () => Promise<void>
 }
+
+/** Longer than a mail takes that is tried again in the next minute, ms. */
+const patienceMs = 150_000
 
 /** A mail server as small as can be: it takes every mail and keeps it. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -43,7 +46,19 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     next: () => {
       const mail = mails.shift()
-      return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
+      if (mail) return Promise.resolve(mail)
+      return new Promise((resolve, reject) => {
+        const reader = (found: Mail) => {
+          clearTimeout(timer)
+          resolve(found)
+        }
+        const timer = setTimeout(() => {
+          // Whoever asks next gets what comes next.
+          waiting.splice(waiting.indexOf(reader), 1)
+          reject(new Error('No mail came'))
+        }, patienceMs)
+        waiting.push(reader)
+      })
     },
     refuse: () => (isRefusing = true),
     hang: () => (isHanging = true),
