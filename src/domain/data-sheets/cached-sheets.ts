@@ -35,7 +35,7 @@ export async function cachedSheet(key: SheetKey, make: () => Promise<Buffer>): P
 export async function findCachedSheet(key: SheetKey): Promise<Buffer | null> {
   const content = await readFile(fileOf(key)).catch(() => null)
   // What was asked for last is deleted last.
-  if (content) await utimes(fileOf(key), new Date(), new Date()).catch(() => undefined)
+  if (content) await noteUse(fileOf(key))
   return content
 }
 
@@ -79,12 +79,17 @@ const beginningOf = (name: string): string => name.slice(0, 150)
 /** Letters of a hash behind the beginning of a file's name. */
 const endingLength = '-'.length + 64 + '.pdf'.length
 
+/** By the clock of this process alone: that of the file system may be some milliseconds behind. */
+const noteUse = (file: string): Promise<void> =>
+  utimes(file, new Date(), new Date()).catch(() => undefined)
+
 /** It is there whole, or not at all. */
 async function keep(key: SheetKey, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = path.join(folder, `${randomBytes(8).toString('hex')}.part`)
   try {
     await writeFile(unfinished, content)
+    await noteUse(unfinished)
     await rename(unfinished, fileOf(key))
   } catch (error) {
     // On a full disk each visit would take a little more of what is left.
