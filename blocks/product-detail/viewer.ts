@@ -165,10 +165,24 @@ function drawLines(viewer: ModelViewer, labels: Wanted['labels'], signal: AbortS
   return (shown: boolean) => {
     areShown = shown
     viewer.toggleAttribute('data-lines', shown)
-    update()
-    // Spots are put in their places with the next picture.
-    requestAnimationFrame(update)
+    let frames = 0
+    // Spots are put in their places with the next picture, for which a slow device takes many frames.
+    const settle = () => {
+      update()
+      frames += 1
+      const isDrawn = frames > 1 && Object.values(lines).some(hasLength)
+      if (areShown && !isDrawn && frames < mostFrames && !signal.aborted)
+        requestAnimationFrame(settle)
+    }
+    settle()
   }
+}
+
+const mostFrames = 300
+
+const hasLength = (line: SVGLineElement): boolean => {
+  const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => line.getAttribute(name))
+  return x1 !== x2 || y1 !== y2
 }
 
 function addLine(drawing: SVGSVGElement): SVGLineElement {

@@ -22,7 +22,7 @@ export const previewOperations = [
     path: '/preview',
     handler: ({ request }) => preview(request),
   }),
-  // The server puts this script into the pages that it sends to a signed-in browser (`src/server/pages/edit-link.ts`).
+  // The server puts this script into the pages that it sends to a signed-in browser (`src/server/next/page-html/hold-page.ts`).
   // The script is empty for anybody else, and after the session has ended.
   undocumented({
     method: 'get',

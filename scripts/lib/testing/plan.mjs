@@ -64,7 +64,9 @@ export function suites(list = testFiles) {
     ).map((files, at) =>
       suite(`nightly-resilience-mongodb-${at + 1}`, 'nightly', 'resilience', 'mongodb', files),
     ),
-    suite('nightly-e2e', 'nightly', 'e2e', 'sqlite', nightly(e2e)),
+    ...sliced(nightly(e2e), 2).map((files, at) =>
+      suite(`nightly-e2e-${at + 1}`, 'nightly', 'e2e', 'sqlite', files),
+    ),
     suite(
       'nightly-e2e-mongodb',
       'nightly',
