@@ -8,11 +8,11 @@ import type { Language } from './languages'
 export function formatDate(iso: string, lng: Language, timeZone = 'UTC'): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const isBuddhist = new Intl.DateTimeFormat(lng).resolvedOptions().calendar === 'buddhist'
+  const isBuddhist = getDateFormat(lng).resolvedOptions().calendar === 'buddhist'
   const options: Intl.DateTimeFormatOptions = isBuddhist
     ? { day: 'numeric', month: 'long', year: 'numeric', era: 'short' }
     : { dateStyle: 'long' }
-  const day = new Intl.DateTimeFormat(lng, { ...options, timeZone }).format(date)
+  const day = getDateFormat(lng, { ...options, timeZone }).format(date)
   // Of ICU's "18 tháng 11, 2025", the comma is foreign.
   return lng === 'vi' ? day.replace(', ', ' năm ') : day
 }
@@ -26,6 +26,19 @@ export const staffDateFormat = (
   lng: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, options)
+
+/** Returns a date format. Cached: making one takes longer than a hundred uses of it. */
+export function getDateFormat(
+  lng: string,
+  options: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
+  const key = `${lng} ${JSON.stringify(options)}`
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(lng, options)
+  dateFormats.set(key, known)
+  return known
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** A number with its digits grouped. */
 export const formatNumber = (value: number, lng: string): string =>

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '@/src/contract/weekdays'
+import { getDateFormat } from '@/src/i18n/format'
 
 /** Hours at which the company can be reached, the same on each of these days. */
 export interface OpeningHours {
@@ -36,8 +37,8 @@ export const isSameClock = (zone: string, other: string, at: Date): boolean =>
 
 /** Days and hours in words, as a language writes them: `Mon – Fri 08:00 – 18:00`. */
 export function formatHours({ days, from, to }: OpeningHours, lng: string): string {
-  const day = new Intl.DateTimeFormat(lng, { weekday: 'short', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(lng, {
+  const day = getDateFormat(lng, { weekday: 'short', timeZone: 'UTC' })
+  const time = getDateFormat(lng, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -65,7 +66,7 @@ const onNextDay = (lng: string): string =>
  * America as those at home.
  */
 export function zoneName(timeZone: string, lng: string): string {
-  const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' })
+  const format = getDateFormat(lng, { timeZone, timeZoneName: 'longGeneric' })
   const name = partOf('timeZoneName', format)
   const isUnclear = /^(?:vi|id|ms)\b/.test(lng) && timeZone.startsWith('America/')
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
@@ -127,7 +128,7 @@ function rowsOf(days: Weekday[]): [first: number, last: number][] {
 
 /** Minutes that a clock is before UTC. */
 function offsetOf(timeZone: string, at: Date): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const format = getDateFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const [, sign = '+', hours = '0', minutes = '0'] =
     /([+-])(\d{2}):(\d{2})/.exec(partOf('timeZoneName', format, at)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
