@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/product'
@@ -22,6 +22,8 @@ interface Props {
   /** Language of the names, as an element says it. */
   lang: string | undefined
   product: { slug: string; name: string }
+  /** Picture of the choice, where options have some. */
+  picture: ReactNode
   words: {
     quote: { get: string; add: string; inList: string }
     hint: string
@@ -38,7 +40,7 @@ interface Props {
  * One option of each axis, and the order code that follows from them. The whole choice stands in the fragment of the
  * address, which is that of its row in the table.
  */
-export function VariantChooser({ variants, axes, list, lang, product, words }: Props) {
+export function VariantChooser({ variants, axes, list, lang, product, picture, words }: Props) {
   const named = choiceIn(variants, useFragment())
   const [pressed, setPressed] = useState<Choice | null>(null)
   const [hasGivenWay, setGivenWay] = useState(false)
@@ -88,12 +90,17 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
         ))}
       </div>
       <div className={css.result}>
-        <p className={css.label} id="order-code">
-          {words.code}
-        </p>
-        <output className={css.code} aria-labelledby="order-code" translate="no">
-          {code}
-        </output>
+        <div className={css.head}>
+          <div>
+            <p className={css.label} id="order-code">
+              {words.code}
+            </p>
+            <output className={css.code} aria-labelledby="order-code" translate="no">
+              {code}
+            </output>
+          </div>
+          {picture}
+        </div>
         {variant ? (
           <div className={css.differences}>
             {variant.values.length > 0 ? (
