@@ -315,6 +315,17 @@ describe('a picture of an option of a product', () => {
     expect(await usesOf(picture.id)).toEqual([])
   })
 
+  it('counts as one whose alt text is missing', async () => {
+    const [main, black] = [await newPicture(), await newPicture()]
+    await call(`/media/${main.id}`, 'PATCH', { alt: 'The machine' })
+    const { id } = await newProduct({ imageUrl: main.url, variants: finished(black.url) })
+    const missing = async () =>
+      (await call(`/products/completeness?ids=${id}`)).body.products[0].languages.en.missing
+    expect(await missing()).toContain('alt')
+    await call(`/media/${black.id}`, 'PATCH', { alt: 'The machine in black' })
+    expect(await missing()).not.toContain('alt')
+  })
+
   it('is refused where it is no file of this site', async () => {
     const { status, body } = await call('/products', 'POST', {
       name: unique('Product'),
