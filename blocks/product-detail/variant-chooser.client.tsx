@@ -90,17 +90,13 @@ export function VariantChooser({ variants, axes, list, lang, product, picture, w
         ))}
       </div>
       <div className={css.result}>
-        <div className={css.head}>
-          <div>
-            <p className={css.label} id="order-code">
-              {words.code}
-            </p>
-            <output className={css.code} aria-labelledby="order-code" translate="no">
-              {code}
-            </output>
-          </div>
-          {picture}
-        </div>
+        {picture ? <div className={css.picture}>{picture}</div> : null}
+        <p className={css.label} id="order-code">
+          {words.code}
+        </p>
+        <output className={css.code} aria-labelledby="order-code" translate="no">
+          {code}
+        </output>
         {variant ? (
           <div className={css.differences}>
             {variant.values.length > 0 ? (

@@ -48,7 +48,7 @@ export function ProductVariants({ product, t }: Props) {
           list={variantList.map(({ code, note, values }) => ({ code, note, values }))}
           lang={lang}
           product={{ slug: product.slug, name: product.name }}
-          picture={<ChosenPicture product={product} />}
+          picture={chosenPlate(product)}
           words={{
             quote: { get: t('product.quote'), add: t('quote.add'), inList: t('quote.inList') },
             hint: t('variants.hint'),
@@ -103,21 +103,19 @@ export function ProductVariants({ product, t }: Props) {
   )
 }
 
-/** The product as it is chosen, beside the order code: the gallery is out of sight there. */
-function ChosenPicture({ product: { axes, picture } }: Pick<Props, 'product'>) {
+/** The product as it is chosen, beside the order code: the gallery is out of sight there. Null where all choices look alike. */
+function chosenPlate({ axes, picture }: Product) {
   const options = listPicturedOptions(axes)
   if (!picture || options.length === 0) return null
   return (
-    <div className={css.picture}>
-      <ByChoice picture={picture} options={options}>
-        {(shown) => (
-          <ProductPlate
-            product={{ name: '', imageUrl: null, picture: { ...shown, alt: '' } }}
-            noImage=""
-            sizes="112px"
-          />
-        )}
-      </ByChoice>
-    </div>
+    <ByChoice picture={picture} options={options}>
+      {(shown) => (
+        <ProductPlate
+          product={{ name: '', imageUrl: null, picture: { ...shown, alt: '' } }}
+          noImage=""
+          sizes="112px"
+        />
+      )}
+    </ByChoice>
   )
 }
