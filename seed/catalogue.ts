@@ -79,7 +79,7 @@ export const productDocuments = (
           categoryId: categoryId(category),
           ...mainAndMore(pictures.map(picture)),
           attributes: storedAttributes(slug, category, attributes),
-          ...(variants ? { variants: storedVariants(slug, category, variants) } : {}),
+          ...(variants ? { variants: storedVariants({ slug, category, variants }, picture) } : {}),
           ...lifeOf(slug),
           isFeatured,
           order,
@@ -110,8 +110,17 @@ function lifeOf(slug: string) {
 }
 
 /** With the values that differ as they are stored. */
-const storedVariants = (slug: string, category: string, variants: Variants): Variants => ({
+const storedVariants = (
+  { slug, category, variants }: { slug: string; category: string; variants: Variants },
+  picture: Find<SeededPicture>,
+): Variants => ({
   ...variants,
+  axes: variants.axes.map((axis) => ({
+    ...axis,
+    options: axis.options.map((option) =>
+      option.picture ? { ...option, picture: picture(option.picture).url } : option,
+    ),
+  })),
   combinations: variants.combinations.map(({ attributes, ...combination }) => ({
     ...combination,
     ...(attributes ? { attributes: { ...storedAttributes(slug, category, attributes) } } : {}),

@@ -30,7 +30,7 @@ import { shownPictures } from '@/src/domain/media/pictures/packed-picture'
 import { withUnits } from '@/src/platform/text/text'
 import type { BlockProps } from '../define'
 import { Certificates } from './certificates'
-import { Gallery } from './gallery'
+import { ByChoice, Gallery, listPicturedOptions } from './gallery'
 import { GetQuote, QuoteBar } from './get-quote.client'
 import { Documents } from './documents'
 import { LifeCycle } from '@/src/components/life-cycle/life-cycle'
@@ -72,6 +72,7 @@ export default async function ProductDetail({
   }
   const rows = specificationRows(product)
   const drawn = await dimensionDrawing({ product, lng, t })
+  const options = listPicturedOptions(product.axes)
   const titleId = `${data.id ?? 'product'}-title`
   return (
     <>
@@ -82,6 +83,7 @@ export default async function ProductDetail({
         <Gallery
           name={product.name}
           pictures={shownPictures(product)}
+          options={options}
           label={t('product.gallery')}
           noImage={t('products.noImage')}
           viewLabel={(number) => t('product.view', { number })}
@@ -141,7 +143,15 @@ export default async function ProductDetail({
       </Section>
       {isOrderable(product.lifeCycle) ? (
         <QuoteBar {...quote} lang={detectLang(product.name)}>
-          <ProductPlate product={product} noImage="" sizes="40px" />
+          {product.picture ? (
+            <ByChoice picture={product.picture} options={options}>
+              {(picture) => (
+                <ProductPlate product={{ ...product, picture }} noImage="" sizes="40px" />
+              )}
+            </ByChoice>
+          ) : (
+            <ProductPlate product={product} noImage="" sizes="40px" />
+          )}
         </QuoteBar>
       ) : null}
       <ProductVariants product={product} t={t} />

@@ -135,9 +135,13 @@ export default function ModelDialog({ address, measures, words, onClose }: Props
   )
 }
 
-/** The product's own picture, as it stands in the gallery, until the model has come or in its place. */
+/** The first picture, as it stands in the gallery by what is chosen, until the model has come or in its place. */
 function Poster() {
-  const [image] = useState(() => document.querySelector<HTMLImageElement>('[data-gallery] img'))
+  const [image] = useState(() =>
+    [...document.querySelectorAll<HTMLImageElement>('[data-gallery] img')].find(
+      (image) => image.getClientRects().length > 0,
+    ),
+  )
   if (!image) return null
   return (
     <img

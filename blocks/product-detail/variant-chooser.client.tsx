@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import { AddToQuote } from '@/src/components/quote/add-to-quote.client'
 import type { ProductAxis, ProductVariant } from '@/src/contract/product'
@@ -22,6 +22,8 @@ interface Props {
   /** Language of the names, as an element says it. */
   lang: string | undefined
   product: { slug: string; name: string }
+  /** Picture of the choice, where options have some. */
+  picture: ReactNode
   words: {
     quote: { get: string; add: string; inList: string }
     hint: string
@@ -38,7 +40,7 @@ interface Props {
  * One option of each axis, and the order code that follows from them. The whole choice stands in the fragment of the
  * address, which is that of its row in the table.
  */
-export function VariantChooser({ variants, axes, list, lang, product, words }: Props) {
+export function VariantChooser({ variants, axes, list, lang, product, picture, words }: Props) {
   const named = choiceIn(variants, useFragment())
   const [pressed, setPressed] = useState<Choice | null>(null)
   const [hasGivenWay, setGivenWay] = useState(false)
@@ -88,6 +90,7 @@ export function VariantChooser({ variants, axes, list, lang, product, words }: P
         ))}
       </div>
       <div className={css.result}>
+        {picture ? <div className={css.picture}>{picture}</div> : null}
         <p className={css.label} id="order-code">
           {words.code}
         </p>

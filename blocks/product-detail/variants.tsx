@@ -1,13 +1,17 @@
 import type { TFunction } from 'i18next'
 import { BlockTitle } from '@/src/components/block-title'
 import { InUnits } from '@/src/components/in-units'
+import { ProductPlate } from '@/src/components/product-plate'
 import { Section } from '@/src/components/section'
 import { WideTable } from '@/src/components/wide-table'
-import type { Product } from '@/src/contract/product'
+import type { Product, ProductVariant } from '@/src/contract/product'
 import { detectLang } from '@/src/i18n/page-language'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
+import { chosenPicture, toChoice } from '@/src/domain/catalogue/variants/choose'
+import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { VariantChooser } from '../lazy.client'
+import { ByChoice, listPicturedOptions } from './gallery'
 import css from './variants.module.css'
 
 /** More rows than this are folded up: the choice is above them. */
@@ -24,6 +28,11 @@ export function ProductVariants({ product, t }: Props) {
   const variants = readVariants(product.variants)
   if (!variants || variantList.length === 0) return null
   const hasDifferences = variantList.some(({ values, note }) => values.length > 0 || note !== '')
+  /** The option whose picture a variant shows. */
+  const shownOf = (options: ProductVariant['options']): string | undefined => {
+    const shown = chosenPicture(axes, toChoice(options))
+    return shown && optionTextKey(shown.axis, shown.option)
+  }
   const lang = detectLang(
     ...axes.flatMap(({ name, options }) => [name, ...options.map((o) => o.name)]),
   )
@@ -39,6 +48,7 @@ export function ProductVariants({ product, t }: Props) {
           list={variantList.map(({ code, note, values }) => ({ code, note, values }))}
           lang={lang}
           product={{ slug: product.slug, name: product.name }}
+          picture={chosenPlate(product)}
           words={{
             quote: { get: t('product.quote'), add: t('quote.add'), inList: t('quote.inList') },
             hint: t('variants.hint'),
@@ -67,7 +77,7 @@ export function ProductVariants({ product, t }: Props) {
           </thead>
           <tbody lang={lang}>
             {variantList.map(({ code, options, note, values }) => (
-              <tr key={code} id={code} className={css.variant}>
+              <tr key={code} id={code} className={css.variant} data-shows={shownOf(options)}>
                 <th scope="row" className={css.code} lang="zxx">
                   <a href={`#${code}`}>{code}</a>
                 </th>
@@ -90,5 +100,22 @@ export function ProductVariants({ product, t }: Props) {
         </WideTable>
       </details>
     </Section>
+  )
+}
+
+/** The product as it is chosen, beside the order code: the gallery is out of sight there. Null where all choices look alike. */
+function chosenPlate({ axes, picture }: Product) {
+  const options = listPicturedOptions(axes)
+  if (!picture || options.length === 0) return null
+  return (
+    <ByChoice picture={picture} options={options}>
+      {(shown) => (
+        <ProductPlate
+          product={{ name: '', imageUrl: null, picture: { ...shown, alt: '' } }}
+          noImage=""
+          sizes="112px"
+        />
+      )}
+    </ByChoice>
   )
 }

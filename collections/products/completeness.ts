@@ -12,14 +12,17 @@ import {
   measureCompleteness,
   type Measured,
 } from '@/src/domain/catalogue/completeness'
+import { listOptionPictures } from '@/src/domain/catalogue/variants/definition'
+import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { checked, mustBeAllowed } from '@/src/payload/endpoints/call'
+import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 
 /** Data by which all requested products are measured, besides themselves. */
 export interface CompletenessContext {
   attributesOf: (categoryId: unknown) => Attribute[]
-  /** Alt text of a picture in a language. */
-  altOf: (id: string, lng: Language) => unknown
+  /** Alt text of a picture in a language, by its id or the address of its file. */
+  altOf: (picture: string, lng: Language) => unknown
   documentsOf: (productId: string) => number
 }
 
@@ -31,7 +34,8 @@ export async function readContext(
   req: PayloadRequest,
 ): Promise<CompletenessContext> {
   const read = { depth: 0, pagination: false, req } as const
-  const pictures = [...new Set(products.flatMap(pictureIdsOf))]
+  const pictures = [...new Set(products.flatMap(picturesOf))]
+  const files = pictures.flatMap((picture) => filenameOfUpload(picture) ?? [])
   const ids = products.map(({ id }) => id).filter((id) => typeof id === 'string')
   const { docs: attributes } = await req.payload.find({
     ...read,
@@ -49,8 +53,13 @@ export async function readContext(
         ...read,
         collection: 'media',
         locale: 'all',
-        where: { id: { in: pictures } },
-        select: { alt: true },
+        where: {
+          or: [
+            { id: { in: pictures } },
+            ...(files.length > 0 ? [{ filename: { in: files } }] : []),
+          ],
+        },
+        select: { alt: true, filename: true },
       })
     : { docs: [] }
   const documents = ids.length
@@ -69,7 +78,11 @@ export async function readContext(
     : { docs: [] }
   const all = attributes.map(toAttribute)
   const byCategory = new Map(categories.map((category) => [String(category.id), category]))
-  const alts = new Map(media.docs.map((doc) => [String(doc.id), doc.alt as unknown]))
+  const alts = new Map(
+    media.docs.flatMap(({ id, filename, alt }) =>
+      [String(id), uploadUrl(filename ?? '')].map((name) => [name, alt as unknown] as const),
+    ),
+  )
   const counts = new Map<string, number>()
   for (const { products: bound } of documents.docs)
     for (const id of (bound ?? []).map(idOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -98,7 +111,7 @@ const measure = (product: Stored, lng: Language, around: CompletenessContext): C
     {
       ...(product as Partial<Measured>),
       isDefaultLanguage: lng === defaultLanguage,
-      alts: pictureIdsOf(product).map((id) => around.altOf(id, lng)),
+      alts: picturesOf(product).map((picture) => around.altOf(picture, lng)),
       documents: around.documentsOf(String(product.id)),
     },
     around.attributesOf(product.categoryId),
@@ -114,10 +127,12 @@ const inOneLanguage = (product: Stored, lng: Language): Stored => ({
 const inLanguage = (value: unknown, lng: Language): unknown =>
   typeof value === 'object' && value !== null ? (value as Stored)[lng] : undefined
 
-const pictureIdsOf = ({ image, gallery }: Stored): string[] =>
-  [...new Set([image, ...(Array.isArray(gallery) ? gallery : [])].map(idOf))].filter(
-    (id) => id !== '',
-  )
+/** Pictures by their ids, those of options by the addresses of their files. */
+const picturesOf = ({ image, gallery, variants }: Stored): string[] => {
+  const ids = [image, ...(Array.isArray(gallery) ? gallery : [])].map(idOf)
+  const ofOptions = listOptionPictures(readVariants(variants))
+  return [...new Set([...ids, ...ofOptions])].filter((name) => name !== '')
+}
 
 const idOf = (value: unknown): string =>
   typeof value === 'string'

@@ -70,8 +70,7 @@ function configured(
   }
 }
 
-/** Variants of some of the machines, by their slugs. */
-export const demoVariants: Record<string, DemoVariants> = {
+const configurations: Record<string, DemoVariants> = {
   'atm-a100-lobby': configured(
     'A100',
     [cassettes, access, finish],
@@ -98,4 +97,23 @@ export const demoVariants: Record<string, DemoVariants> = {
   ),
   'keyboard-k80-steel-keyboard': configured('K80', [legend, connection]),
   'trackball-t38-sealed-trackball': configured('T38', [connection]),
+}
+
+/** Variants of some of the machines, by their slugs. A picture is a key of `seed/media/manifest.json`. */
+export const demoVariants: Record<string, DemoVariants> = Object.fromEntries(
+  Object.entries(configurations).map(([slug, { variants, ...texts }]) => [
+    slug,
+    { ...texts, variants: { ...variants, axes: variants.axes.map((one) => pictured(slug, one)) } },
+  ]),
+)
+
+/** The main picture of a machine shows it in the first finish; the other one has a picture of its own. */
+function pictured(slug: string, { key, options }: VariantAxis): VariantAxis {
+  if (key !== finish.key) return { key, options }
+  return {
+    key,
+    options: options.map((option, index) =>
+      index === 0 ? option : { ...option, picture: `product-${slug}-${option.key}` },
+    ),
+  }
 }

@@ -8,40 +8,22 @@ import { KHRMaterialsVariants, KHRONOS_EXTENSIONS } from '@gltf-transform/extens
 const folder = fileURLToPath(new URL('../models', import.meta.url))
 const manifestFile = `${folder}/manifest.json`
 
-/**
- * Parts that are coated in another finish, by the names of the studio's materials: panels of the housing, and the marks that are
- * printed on them, which would not be seen on a dark ground.
- * @type {Record<string, { panels: string[], marks?: string[] }>}
- */
-const coated = {
-  'atm-a100-lobby': { panels: ['dark'] },
-  'atm-a300-through-the-wall': { panels: ['dark'] },
-  'cdm-d200-compact-deposit': { panels: ['white'] },
-  'crs-r300-lobby-recycler': { panels: ['white'] },
-  'stm-s300-account-station': { panels: ['white'] },
-  'otc-c300-ticket-machine': { panels: ['petrol'] },
-  'retail-healthcare-p200-self-checkout': { panels: ['light'] },
-  'health-h200-patient-check-in': { panels: ['white'], marks: ['legend'] },
-}
-
-/** Variants of the models: the axis and the option of the products' variants, as pictured first. */
-const [pictured, other] = ['finish.gray', 'finish.anthracite']
-
 /** @typedef {[number, number, number, number]} Colour */
 
-/** Base colour (linear) and roughness in the other finish. */
-const coats = {
-  panels: {
-    name: 'anthracite',
-    colour: /** @type {Colour} */ ([0.04, 0.048, 0.054, 1]),
-    roughness: 0.48,
-  },
-  marks: {
-    name: 'anthracite marks',
-    colour: /** @type {Colour} */ ([0.85, 0.87, 0.9, 1]),
-    roughness: 0.5,
-  },
-}
+/**
+ * Finishes of machines. `pictured` and `other` name the variants of models: the axis and the option of the products' variants.
+ * `coated`: parts by the names of the studio's materials, panels of the housing, and the marks that are printed on them, which
+ * would not be seen on a dark ground. `coats`: base colour (linear) and roughness in the other finish.
+ * @type {{
+ *   pictured: string
+ *   other: string
+ *   coats: Record<'panels' | 'marks', { name: string, colour: Colour, roughness: number }>
+ *   coated: Record<string, { panels: string[], marks?: string[] }>
+ * }}
+ */
+const { pictured, other, coats, coated } = JSON.parse(
+  readFileSync(new URL('finishes.json', import.meta.url), 'utf8'),
+)
 
 /**
  * Writes the finishes of machines into their models as `KHR_materials_variants`. Geometry stays as it is, byte by byte.

@@ -10,7 +10,7 @@ const longSide = 1600
 const sizeLimit = 150_000
 
 /**
- * @typedef {{ slug: string, name: string, alt: string, detail: string }} Product
+ * @typedef {{ slug: string, name: string, alt: string, detail: string, anthracite?: string }} Product
  *
  * @typedef {object} Picture
  * @property {string} file
@@ -26,11 +26,12 @@ const sizeLimit = 150_000
 /** @type {{ products: Product[], pictures: Record<string, string> }} */
 const { products, pictures } = JSON.parse(readFileSync(here('subjects.json'), 'utf8'))
 
-/** @type {Record<string, (product: Product) => string>} */
+/** @type {Record<string, (product: Product) => string | undefined>} */
 const viewAlts = {
   '': ({ name, alt }) => `${name}: ${alt}`,
   '-front': ({ name, alt }) => `${name} seen from the front: ${alt}`,
   '-detail': ({ name, detail }) => `Close-up of the ${name}: ${detail}`,
+  '-anthracite': ({ name, anthracite }) => anthracite && `${name} in anthracite: ${anthracite}`,
 }
 
 /**
@@ -40,10 +41,10 @@ const viewAlts = {
 export const alts = {
   ...Object.fromEntries(
     products.flatMap((product) =>
-      Object.entries(viewAlts).map(([view, alt]) => [
-        `product-${product.slug}${view}`,
-        alt(product),
-      ]),
+      Object.entries(viewAlts).flatMap(([view, altOf]) => {
+        const alt = altOf(product)
+        return alt ? [[`product-${product.slug}${view}`, alt]] : []
+      }),
     ),
   ),
   ...pictures,

@@ -23,6 +23,8 @@ RECORD = HERE / "rendered.json"
 FILM = "scene-hero-film"
 PERCENT = {"draft": 36, "full": 125}  # computed larger than shown, so that thin lights and small type stay clean
 VIEWS = {"main": "", "front": "-front", "detail": "-detail"}
+FINISHES = json.loads((HERE / "finishes.json").read_text())
+FINISH = "-" + FINISHES["other"].split(".")[1]  # ends the key of the main view in the other finish
 sys.path.insert(0, str(HERE))
 
 import inputs  # noqa: E402
@@ -52,13 +54,15 @@ def main():
 
 
 def jobs(view=None):
-    """Every picture that is modelled; the views of products one after the other, then scenes, then the film."""
-    suffixes = [VIEWS[view]] if view else VIEWS.values()
+    """Every picture that is modelled; the views of products one after the other, then finishes, scenes and the film."""
+    suffixes = [VIEWS[name] for name in VIEWS if view in (None, name)]
     found = [
         Job(f"product-{slug}{suffix}", f"{family}/{slug}{suffix}", inputs.product_inputs(family, slug, suffix), 5)
         for suffix in suffixes
         for family, slug in inputs.products()
     ]
+    if view in (None, "finish"):
+        found += [_finished(family, slug) for family, slug in inputs.products() if slug in FINISHES["coated"]]
     if view is None:
         found += [
             Job(key, f"scenes/{group}", inputs.scene_inputs(group, key), 4 if key.startswith("news-") else 6)
@@ -66,6 +70,12 @@ def jobs(view=None):
         ]
         found.append(Job(FILM, "film", inputs.film_inputs(), 24))
     return found
+
+
+def _finished(family, slug):
+    """The main view in the other finish: the same picture but for what is coated."""
+    coat = json.dumps([FINISHES["coated"][slug], FINISHES["coats"]])
+    return Job(f"product-{slug}{FINISH}", f"{family}/{slug}{FINISH}", inputs.product_inputs(family, slug, coat), 5)
 
 
 def due(wanted):
@@ -113,14 +123,28 @@ def _render(wanted, options):
 
 def _compose(machines, name, studio):
     """Builds a machine in the studio and aims the camera for the view at the end of the name."""
-    view = next((suffix for suffix in ("-front", "-detail") if name.endswith(suffix)), "")
-    made = machines[name.removesuffix(view)][1]()
+    ending = next((suffix for suffix in ("-front", "-detail", FINISH) if name.endswith(suffix)), "")
+    view = "" if ending == FINISH else ending
+    made = machines[name.removesuffix(ending)][1]()
+    if ending == FINISH:
+        _coat(FINISHES["coated"][name.removesuffix(ending)])
     points = studio.extent()
     studio.stage(points, made.wall)
     camera = {**studio.VIEWS[view], **made.views.get(view, {})}
     if view == "-detail":
         camera.setdefault("shape", (4, 3))
     studio.aim(made.detail if view == "-detail" else points, **camera)
+
+
+def _coat(parts):
+    """Coats the materials of a machine that is built in the other finish, as its model is."""
+    import bpy
+
+    for part, names in parts.items():
+        for name in names:
+            shader = bpy.data.materials[name].node_tree.nodes["Principled BSDF"]
+            shader.inputs["Base Color"].default_value = FINISHES["coats"][part]["colour"]
+            shader.inputs["Roughness"].default_value = FINISHES["coats"][part]["roughness"]
 
 
 def _read(file):
@@ -134,7 +158,7 @@ def _options():
     parser.add_argument("--force", action="store_true")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--adopt", action="store_true")
-    parser.add_argument("--view", choices=list(VIEWS), help="only this view of products")
+    parser.add_argument("--view", choices=[*VIEWS, "finish"], help="only this view of products")
     parser.add_argument("--samples", type=int)
     return parser.parse_args()
 

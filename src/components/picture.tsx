@@ -16,6 +16,8 @@ interface Props {
   sizes: string
   /** For the first picture of a page: it is fetched before everything else. */
   isFirst?: boolean
+  /** For one that comes into view by a choice: it stands over its blur, too, and is fetched once it is shown. */
+  isChosen?: boolean
   className?: string
 }
 
@@ -24,14 +26,22 @@ interface Props {
  * those further down are fetched ahead of the visitor, and their blurs would only make the page heavier.
  * One that fails to load is hidden by the script in the page's head, which works before any component.
  */
-export function Picture({ picture, alt, sizes, isFirst = false, className }: Props) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  isFirst = false,
+  isChosen = false,
+  className,
+}: Props) {
   const { blur, ...packed } = 'src' in picture ? picture : packPicture(picture)
   return (
     <PictureImage
       {...packed}
       {...(packed.alt || !alt ? {} : { alt })}
       {...(packed.widths ? { sizes } : {})}
-      {...(isFirst ? { isFirst, ...(blur ? { blur } : {}) } : {})}
+      {...(isFirst ? { isFirst } : {})}
+      {...((isFirst || isChosen) && blur ? { blur } : {})}
       {...(className ? { className } : {})}
     />
   )

@@ -66,7 +66,7 @@ export const documentedFields = [
   {
     name: 'variants',
     kind: 'variants',
-    sent: '{code, axes: [{key, options: [{key, code}]}], combinations: [{options: {axis: option}, code, attributes}]}: what may be chosen, and which options go together',
+    sent: '{code, axes: [{key, options: [{key, code, picture}]}], combinations: [{options: {axis: option}, code, attributes}]}: what may be chosen, and which options go together; a picture is an address of POST /upload',
     answered: 'Axes of choice, and which options go together; null for a product of one kind',
   },
   {

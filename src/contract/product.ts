@@ -47,7 +47,13 @@ export const ProductAxis = z
   .object({
     key: z.string(),
     name: z.string(),
-    options: z.array(z.object({ key: z.string(), name: z.string() })),
+    options: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        picture: Picture.optional().describe('Picture of the product with this option'),
+      }),
+    ),
   })
   .meta({ id: 'ProductAxis' })
 export type ProductAxis = z.infer<typeof ProductAxis>

@@ -254,6 +254,91 @@ describe('where a picture is used', () => {
   })
 })
 
+describe('a picture of an option of a product', () => {
+  const finished = (picture: string, gray?: string) => ({
+    code: 'F1',
+    axes: [
+      {
+        key: 'finish',
+        options: [
+          { key: 'gray', code: '', picture: gray },
+          { key: 'black', code: 'B', picture },
+        ],
+      },
+    ],
+    combinations: [{ options: { finish: 'gray' } }, { options: { finish: 'black' } }],
+  })
+
+  it('is told to visitors with its alt text, and of no file that they cannot see', async () => {
+    const [main, black] = [await newPicture(), await newPicture()]
+    await call(`/media/${black.id}`, 'PATCH', { alt: 'The machine in black' })
+    await call(`/media/${black.id}?locale=zh`, 'PATCH', { alt: '黑色机器' })
+    const hidden = '/uploads/not-there.webp'
+    const { id, slug } = await newProduct({
+      imageUrl: main.url,
+      variants: finished(black.url, hidden),
+    })
+    const { body } = await api(`/product/${slug}`)
+    expect(body.axes[0].options).toMatchObject([
+      { key: 'gray' },
+      { key: 'black', picture: { url: black.url, alt: 'The machine in black' } },
+    ])
+    expect(body.variants.axes[0].options[1].picture).toBe(black.url)
+    expect(JSON.stringify(body)).not.toContain(hidden)
+    const html = await page(`/zh/product/${slug}`)
+    expect(html).toContain('data-picture-of="finish.black"')
+    expect(html).toContain('黑色机器')
+    expect(html).not.toContain(hidden)
+
+    // A picture that stands in a draft alone is told to nobody.
+    const drafted = await newPicture()
+    const draft = { variants: finished(drafted.url), _status: 'draft' }
+    expect((await call(`/products/${id}?draft=true`, 'PATCH', draft)).status).toBe(200)
+    expect(JSON.stringify((await api(`/product/${slug}`)).body)).not.toContain(drafted.filename)
+    expect(await page(`/product/${slug}`)).not.toContain(drafted.filename)
+    expect(await usesOf(drafted.id)).toMatchObject([{ isPublic: false, isDraft: true }])
+  })
+
+  it('is a use of it, which keeps it from being deleted and follows its file', async () => {
+    const picture = await newPicture()
+    const product = await newProduct({ variants: finished(picture.url) })
+    expect(await usesOf(picture.id)).toMatchObject([
+      { collection: 'products', id: product.id, place: 'Variants', isPublic: true },
+    ])
+    expect((await call(`/media/${picture.id}`, 'DELETE')).status).toBe(409)
+    const form = new FormData()
+    form.set('file', await scene(501), 'other.png')
+    const { body } = await call(`/media/${picture.id}`, 'PATCH', form)
+    const stored = (await call(`/products/${product.id}?depth=0`)).body
+    expect(stored.variants.axes[0].options[1].picture).toBe(`/uploads/${body.doc.filename}`)
+    await call(`/products/${product.id}`, 'PATCH', { variants: null })
+    expect(await usesOf(picture.id)).toEqual([])
+  })
+
+  it('counts as one whose alt text is missing', async () => {
+    const [main, black] = [await newPicture(), await newPicture()]
+    await call(`/media/${main.id}`, 'PATCH', { alt: 'The machine' })
+    const { id } = await newProduct({ imageUrl: main.url, variants: finished(black.url) })
+    const missing = async () =>
+      (await call(`/products/completeness?ids=${id}`)).body.products[0].languages.en.missing
+    expect(await missing()).toContain('alt')
+    await call(`/media/${black.id}`, 'PATCH', { alt: 'The machine in black' })
+    expect(await missing()).not.toContain('alt')
+  })
+
+  it('is refused where it is no file of this site', async () => {
+    const { status, body } = await call('/products', 'POST', {
+      name: unique('Product'),
+      categoryId,
+      variants: finished('https://example.com/black.webp'),
+    })
+    expect([status, body.errors[0].data.errors[0].path]).toEqual([
+      400,
+      'variants.axes.0.options.1.picture',
+    ])
+  })
+})
+
 describe('another file in place of a picture', () => {
   it('is what a second visitor sees, and the old address leads to it', async () => {
     const picture = await newPicture()

@@ -32,6 +32,21 @@ test('a product is made with variants of an option and a document, as a draft, a
   await dialog.getByLabel('Value 1 of Colour').fill('黑色')
   await dialog.getByRole('tab', { name: 'English' }).click()
 
+  // A picture of a value comes from the library.
+  const picture = dialog.getByRole('button', { name: 'Picture for black' })
+  const library = page.getByRole('dialog', { name: 'Choose from library' })
+  const choose = async () => {
+    await picture.click()
+    await library.getByRole('listitem').first().getByRole('button').click()
+    await expect(library).toHaveCount(0)
+    await expect(picture.locator('img')).toBeVisible()
+  }
+  await choose()
+  await picture.click()
+  await library.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(picture.locator('img')).toHaveCount(0)
+  await choose()
+
   // A value whose variant has a note goes only when that is confirmed.
   await dialog.getByLabel('Note on black').fill('In stock')
   await dialog.getByRole('button', { name: 'Remove value black' }).click()
@@ -75,7 +90,15 @@ test('a product is made with variants of an option and a document, as a draft, a
   expect(stored).toMatchObject({
     _status: 'published',
     variants: {
-      axes: [{ key: 'colour', options: [{ key: 'black' }, { key: 'light-grey' }] }],
+      axes: [
+        {
+          key: 'colour',
+          options: [
+            { key: 'black', picture: expect.stringMatching(/^\/uploads\/\w+\.\w+$/) },
+            { key: 'light-grey' },
+          ],
+        },
+      ],
       combinations: [{ options: { colour: 'black' } }, { options: { colour: 'light-grey' } }],
     },
     variantTexts: { en: { colour: 'Colour' }, zh: { 'colour.black': '黑色' } },

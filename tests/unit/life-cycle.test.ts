@@ -76,8 +76,13 @@ describe('completeness', () => {
 })
 
 it('variants as lines are read back as they were', () => {
-  const text = 'LX40\ncolour: silver, black=B\nsilver\nblack = LX40-NIGHT {"weight":{"value":3}}'
+  const text =
+    'LX40\ncolour: silver, black=B\ncolour.black: /uploads/night.webp\nsilver\nblack = LX40-NIGHT {"weight":{"value":3}}'
   const { variants } = parseVariants(variantsOfLines(text))
   expect(variants && variantLines(variants)).toBe(text)
+  expect(variants?.axes[0]?.options[1]?.picture).toBe('/uploads/night.webp')
   expect(() => variantsOfLines('LX40\ncolour: silver\nsilver, two')).toThrow('silver, two')
+  expect(() =>
+    variantsOfLines('LX40\ncolour: silver\ncolour.red: /uploads/a.webp\nsilver'),
+  ).toThrow('colour.red')
 })

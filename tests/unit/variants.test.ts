@@ -6,6 +6,7 @@ import {
   combinationsFor,
   isOffered,
   isPossible,
+  chosenPicture,
 } from '@/src/domain/catalogue/variants/choose'
 import {
   type Choice,
@@ -100,6 +101,27 @@ describe('variants of a product', () => {
     expect(problemsOf({ price: 1 })).toEqual(['price is not known'])
   })
 
+  it('have pictures of options that are files of this site, by one address each', () => {
+    const withPicture = (picture: unknown) => ({
+      axes: variants.axes.with(1, {
+        key: 'colour',
+        options: [
+          { key: 'silver', code: '', picture },
+          { key: 'black', code: 'B' },
+        ] as never,
+      }),
+    })
+    const stored = (picture: unknown) =>
+      parseVariants({ ...variants, ...withPicture(picture) }).variants?.axes[1]?.options[0]
+    expect(stored('/uploads/night.webp')).toMatchObject({ picture: '/uploads/night.webp' })
+    expect(stored('/api/uploads/night.webp')).toMatchObject({ picture: '/uploads/night.webp' })
+    for (const none of ['', null, undefined]) expect(stored(none)).not.toHaveProperty('picture')
+    for (const wrong of ['https://example.com/a.webp', '/a.webp', '/uploads/a/b.webp', 7, {}])
+      expect(problemsOf(withPicture(wrong))).toEqual([
+        'axes.1.options.0.picture must be a path of this site such as /uploads/name.webp',
+      ])
+  })
+
   it('are none where the database holds something else', () => {
     for (const odd of ['x', 7, [], { axes: 3 }, { code: 'A', axes: [null], combinations: {} }])
       expect(readVariants(odd)).toBeNull()
@@ -139,6 +161,18 @@ describe('an order code', () => {
 })
 
 describe('a choice', () => {
+  it('has the picture of its first option that has one, in the order of the axes', () => {
+    const [cassettes, colour] = [
+      { key: 'cassettes', options: [{ key: 'two' }, { key: 'four', picture: 'four.webp' }] },
+      { key: 'colour', options: [{ key: 'silver' }, { key: 'black', picture: 'black.webp' }] },
+    ]
+    const of = (choice: Choice) => chosenPicture([cassettes, colour], choice)?.picture
+    expect(of({ cassettes: 'two', colour: 'silver' })).toBeUndefined()
+    expect(of({ colour: 'black' })).toBe('black.webp')
+    expect(of({ cassettes: 'two', colour: 'black' })).toBe('black.webp')
+    expect(of({ cassettes: 'four', colour: 'black' })).toBe('four.webp')
+  })
+
   it('leaves what goes together with it', () => {
     expect(combinationsFor(variants, { cassettes: 'four' })).toHaveLength(2)
     expect(isOffered(variants, 'colour', 'red')).toBe(false)

@@ -212,12 +212,13 @@ function ratioOf(picture: Shown | undefined): number {
 
 /** They are on the page already; nothing of them is sent a second time. */
 const picturesIn = (place: string): Shown[] =>
-  [...document.querySelectorAll<HTMLImageElement>(`#${CSS.escape(place)} a[data-zoom] img`)].map(
-    (image) => ({
+  [...document.querySelectorAll<HTMLImageElement>(`#${CSS.escape(place)} a[data-zoom] img`)]
+    // Of pictures that stand in each other's place, one is shown.
+    .filter((image) => image.closest('a')?.getClientRects().length)
+    .map((image) => ({
       src: image.getAttribute('src') ?? '',
       srcSet: image.srcset,
       alt: image.alt,
       width: Number(image.getAttribute('width')),
       height: Number(image.getAttribute('height')),
-    }),
-  )
+    }))

@@ -28,6 +28,7 @@ import {
   attributeTextsOf,
   axisName,
   listNameKeys,
+  listOptionPictures,
   namedVariants,
   optionName,
   type Variants,
@@ -114,20 +115,24 @@ export const getProduct = cached(
   async ({ lng, key }: { lng: Language; key: string }): Promise<Product | null> => {
     const doc = await findByIdOrSlug('products', key, lng)
     if (!doc) return null
+    const stored = readVariants(doc.variants)
     const [pictures, attributes, categories] = await Promise.all([
-      picturesById(listPictureIds(doc), lng),
+      picturesById(listPictureIds(doc), lng, listOptionPictures(stored)),
       listAttributes({ lng }),
       listCategories({ lng }),
     ])
     const reader = specificationReader(attributes, categories, lng)
     const imperial = specificationReader(attributes, categories, lng, { system: 'imperial' })
     const categoryId = relationId(doc.categoryId) ?? ''
-    const variants = await variantsOf(doc, lng, (differences) =>
-      inBothSystems(
-        reader.valuesOf(differences, categoryId),
-        imperial.valuesOf(differences, categoryId),
-      ),
-    )
+    const variants = await variantsOf(doc, withPictures(stored, pictures), {
+      lng,
+      pictures,
+      valuesOf: (differences) =>
+        inBothSystems(
+          reader.valuesOf(differences, categoryId),
+          imperial.valuesOf(differences, categoryId),
+        ),
+    })
     const { values: metric, specifications } = reader.read(doc, categoryId)
     const values = inBothSystems(metric, imperial.valuesOf(doc, categoryId))
     const own = toProduct(doc, { pictures, categories, today: await dayOfProducts() })
@@ -240,13 +245,29 @@ const toValue = ({ attribute, text, imperial }: ValueInUnits): ProductValue => (
 
 type VariantAnswer = Pick<Product, 'variants' | 'variantTexts' | 'axes' | 'variantList'>
 
+/** Variants without the addresses of pictures that visitors cannot see. */
+const withPictures = (variants: Variants | null, pictures: Around['pictures']): Variants | null =>
+  variants && {
+    ...variants,
+    axes: variants.axes.map((axis) => ({
+      ...axis,
+      options: axis.options.map(({ picture, ...option }) =>
+        picture !== undefined && pictures.has(picture) ? { ...option, picture } : option,
+      ),
+    })),
+  }
+
+interface VariantReader extends Pick<Around, 'pictures'> {
+  lng: Language
+  valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[]
+}
+
 /** The variants of a product, as they are stored and in words. */
 async function variantsOf(
   doc: ProductDoc,
-  lng: Language,
-  valuesOf: (differences: Parameters<SpecificationReader['valuesOf']>[0]) => ValueInUnits[],
+  variants: Variants | null,
+  { lng, pictures, valuesOf }: VariantReader,
 ): Promise<VariantAnswer> {
-  const variants = readVariants(doc.variants)
   const texts = asRecord(doc.variantTexts)
   if (!variants) return { variants: null, variantTexts: texts, axes: [], variantList: [] }
   const words = await wholeTexts(doc.id, variants, texts, lng)
@@ -258,7 +279,14 @@ async function variantsOf(
       name: axisName(words, key),
       options: options
         .filter((option) => isOffered(variants, key, option.key))
-        .map((option) => ({ key: option.key, name: optionName(words, key, option.key) })),
+        .map((option) => {
+          const picture = pictures.get(option.picture ?? '')
+          return {
+            key: option.key,
+            name: optionName(words, key, option.key),
+            ...(picture ? { picture } : {}),
+          }
+        }),
     })),
     variantList: namedVariants(variants, words).map((variant, index) => ({
       code: variant.code,

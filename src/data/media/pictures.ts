@@ -9,22 +9,39 @@ import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { tags } from '@/src/data/cache/tags'
 
-/** Pictures by the id of their media, read in one query. */
+/**
+ * Pictures by the id of their media, read in one query.
+ * @param urls addresses of further pictures, which are found by these
+ */
 export async function picturesById(
   ids: (string | null | undefined)[],
   lng: Language,
+  urls: string[] = [],
 ): Promise<Map<string, Picture>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
-  if (wanted.length === 0) return new Map()
+  const names = [...new Set(urls.flatMap((url) => filenameOfUpload(url) ?? []))]
+  const limit = wanted.length + names.length
+  if (limit === 0) return new Map()
   const payload = await getPayload()
   const { docs } = await payload.find({
     ...readAsPublic(lng),
     collection: 'media',
-    where: { id: { in: wanted } },
-    limit: wanted.length,
+    where:
+      names.length === 0
+        ? { id: { in: wanted } }
+        : { or: [{ id: { in: wanted } }, { filename: { in: names } }] },
+    limit,
     pagination: false,
   })
-  return new Map(docs.map((media) => [String(media.id), toPicture(media)]))
+  return new Map(
+    docs.flatMap((media) => {
+      const picture = toPicture(media)
+      return [
+        [String(media.id), picture] as const,
+        ...(urls.includes(picture.url) ? [[picture.url, picture] as const] : []),
+      ]
+    }),
+  )
 }
 
 /** Pictures that a text names by the addresses of their files, by these addresses; what is missing is left out. */

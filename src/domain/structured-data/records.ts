@@ -9,10 +9,12 @@ import type {
 import type { Article } from '@/src/contract/article'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
+import type { Picture } from '@/src/contract/picture'
 import type { Product, ProductVariant } from '@/src/contract/product'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { escapeMarkup } from '@/src/platform/text/markup'
 import { specificationText, splitParagraphs } from '@/src/platform/text/text'
+import { chosenPicture, toChoice } from '../catalogue/variants/choose'
 import { shownPictures } from '../media/pictures/packed-picture'
 import { changedAt } from '../publishing/validity'
 import { absolute, companyId, toCertification } from './graph'
@@ -63,6 +65,7 @@ const variantData = (
   name: `${product.name} ${code}`,
   sku: code,
   url: `${absolute(siteUrl, address)}#${code}`,
+  ...pictureData(siteUrl, chosenPicture(product.axes, toChoice(options))?.picture),
   ...(note ? { description: note } : {}),
   additionalProperty: [
     ...options.map(({ axis, name }) => ({
@@ -72,6 +75,9 @@ const variantData = (
     ...values.map(({ name, text }) => ({ name, value: text })),
   ].map((property) => ({ '@type': 'PropertyValue' as const, ...property })),
 })
+
+const pictureData = (siteUrl: string, picture: Picture | undefined) =>
+  picture ? { image: absolute(siteUrl, mediaAddress(picture.url)) } : {}
 
 /** Returns the data that products and groups of products have in common. */
 const commonData = (

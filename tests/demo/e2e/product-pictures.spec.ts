@@ -25,7 +25,7 @@ function refusals(page: Page): string[] {
 test.describe('the pictures of a product', () => {
   test('open large, lead on, zoom and close by keys, and give the focus back', async ({ page }) => {
     await page.goto(product)
-    const link = page.locator('a[data-zoom="0"]')
+    const link = page.locator('a[data-zoom="0"]:visible')
     await link.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Pictures' })
@@ -64,8 +64,8 @@ test.describe('the pictures of a product', () => {
   test('show the largest width that is kept, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(product)
-    const widths = await page.locator('a[data-zoom="0"] img').getAttribute('srcset')
-    await page.locator('a[data-zoom="0"]').click()
+    const widths = await page.locator('a[data-zoom="0"] img:visible').getAttribute('srcset')
+    await page.locator('a[data-zoom="0"]:visible').click()
     const image = page.getByRole('dialog').locator('img')
     expect(await image.getAttribute('srcset')).toBe(widths)
     await expect
@@ -73,15 +73,58 @@ test.describe('the pictures of a product', () => {
       .toBeGreaterThan(1000)
   })
 
+  test('begin with the chosen finish, in its place, large and small', async ({ page }) => {
+    await page.goto(product)
+    const first = page.locator('#view-1 img:visible')
+    const small = page.locator('a[href="#view-1"] img:visible')
+    await expect(first).toHaveAttribute('alt', /freestanding lobby ATM/)
+    const place = () =>
+      first.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        return [x, y + scrollY, width, height]
+      })
+    const before = await place()
+    const beside = page.locator('form[data-variants] img:visible')
+    const main = await beside.getAttribute('src')
+    await page.getByRole('radio', { name: 'Anthracite' }).check({ force: true })
+    await expect(first).toHaveAttribute('alt', /^A100 Lobby in anthracite/)
+    expect(await place()).toEqual(before)
+    const address = await first.getAttribute('src')
+    expect(address).not.toBe(main)
+    for (const image of [small, beside]) expect(await image.getAttribute('src')).toBe(address)
+    await first.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => first.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(300)
+    await first.click()
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    await expect(dialog.getByText('Picture 1 of 3')).toBeVisible()
+    await expect(dialog.locator('img')).toHaveAttribute('src', String(address))
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: 'Silver gray' }).check({ force: true })
+    await expect(first).toHaveAttribute('alt', /freestanding lobby ATM/)
+
+    await page.goto('/quote?items=atm-a100-lobby.A100-4C-F-N')
+    await expect(page.locator('#quote-list img').first()).toHaveAttribute('alt', /in anthracite/)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
+
+    test('begin with the finish of the variant that the address names', async ({ page }) => {
+      const first = page.locator('#view-1 img:visible')
+      await page.goto(`/ru${product}#A100-4C-R-N`)
+      await expect(first).toHaveAttribute('alt', /в антрацитовом исполнении/)
+      await page.goto(`/ru${product}#A100-4C-R`)
+      await expect(first).toHaveAttribute('alt', /напольный банкомат/)
+    })
 
     test('are links to the large file, and the model is one to its own', async ({
       page,
       request,
     }) => {
       await page.goto(product)
-      const address = await page.locator('a[data-zoom="0"]').getAttribute('href')
+      const address = await page.locator('a[data-zoom="0"]:visible').getAttribute('href')
       const answer = await request.get(String(address))
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
       const model = page.getByRole('link', { name: /3D model/ })

@@ -32,6 +32,10 @@ const sizeOf = (file: string) => statSync(file).size
 
 /** Pictures that belong to one record each, by whose they are. */
 const owned: [string, string[]][] = [
+  ...products.map(({ slug, variants }): [string, string[]] => [
+    `options of ${slug}`,
+    (variants?.axes ?? []).flatMap(({ options }) => options.flatMap((each) => each.picture ?? [])),
+  ]),
   ...products.map(({ slug, pictures }): [string, string[]] => [`product ${slug}`, pictures]),
   ...news.map(({ slug, pictures }): [string, string[]] => [`article ${slug}`, pictures]),
   ...contentSections.map(({ sectionKey, picture }): [string, string[]] => [
@@ -155,10 +159,15 @@ describe('two pictures', () => {
     }
   }, 120_000)
 
+  /** A machine in its two finishes: the same picture but for the colour. */
+  const areFinishes = (one: string, other: string) =>
+    one === `${other}-anthracite` || other === `${one}-anthracite`
+
   /** Pairs whose hashes differ in fewer than so many of 64 bits. */
   const twins = (keys: string[], bits: number) =>
     keys.flatMap((key, index) =>
       keys.slice(0, index).flatMap((other) => {
+        if (areFinishes(key, other)) return []
         const differing = distance(hashes.get(key) ?? '', hashes.get(other) ?? '')
         return differing < bits ? [`${key} and ${other}: ${differing} bits`] : []
       }),

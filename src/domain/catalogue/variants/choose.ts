@@ -45,5 +45,26 @@ export function chosenCombination(
   return combinationsFor(variants, choice)[0]
 }
 
+/** Returns the options of a variant as a choice. */
+export const toChoice = (options: { axis: string; option: string }[]): Choice =>
+  Object.fromEntries(options.map(({ axis, option }) => [axis, option]))
+
+interface PicturedAxis<Picture> {
+  key: string
+  options: { key: string; picture?: Picture }[]
+}
+
+/** Returns the picture of a choice: that of the first axis, in their order, whose chosen option has one. */
+export const chosenPicture = <Picture>(
+  axes: PicturedAxis<Picture>[],
+  choice: Choice,
+): { axis: string; option: string; picture: Picture } | undefined =>
+  axes
+    .flatMap(({ key, options }) => {
+      const { picture } = options.find((option) => option.key === choice[key]) ?? {}
+      return picture === undefined ? [] : { axis: key, option: choice[key] ?? '', picture }
+    })
+    .at(0)
+
 const isWithin = (choice: Choice, options: Choice): boolean =>
   Object.entries(choice).every(([axis, option]) => options[axis] === option)

@@ -19,6 +19,8 @@ export interface VariantOption {
   key: string
   /** Its part of the order code; empty where it adds none. */
   code: string
+  /** Address of a picture of the product with it, such as in this colour: `/uploads/…`. */
+  picture?: string
 }
 
 /** Options that go together: one of every axis. */
@@ -82,6 +84,10 @@ function madeCode({ code, axes }: Variants, choice: Choice): string {
   })
   return [code, ...parts].filter((part) => part !== '').join('-')
 }
+
+/** Addresses of the pictures of all options. */
+export const listOptionPictures = (variants: Variants | null): string[] =>
+  (variants?.axes ?? []).flatMap(({ options }) => options.flatMap(({ picture }) => picture ?? []))
 
 /** Returns the key of the name of an axis in the texts of variants. */
 export const axisTextKey = (axis: string): string => axis

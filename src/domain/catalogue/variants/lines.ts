@@ -1,11 +1,12 @@
-import type { Variants } from './definition'
+import { optionTextKey, type Variants } from './definition'
 
 /**
- * Variants as lines of text, as files hold them: the code, an axis a line, a combination a line.
+ * Variants as lines of text, as files hold them: the code, an axis a line, a picture a line, a combination a line.
  *
  *     LX40
  *     cassettes: two=2C, four=4C
  *     colour: silver, black=B
+ *     colour.black: /uploads/name.webp
  *     two, silver
  *     four, black = LX40-NIGHT {"weight": {"value": 300, "unit": "kg"}}
  */
@@ -15,6 +16,11 @@ export const variantLines = ({ code, axes, combinations }: Variants): string =>
     ...axes.map(
       ({ key, options }) =>
         `${key}: ${options.map((option) => option.key + (option.code && `=${option.code}`)).join(', ')}`,
+    ),
+    ...axes.flatMap(({ key, options }) =>
+      options.flatMap((option) =>
+        option.picture ? `${optionTextKey(key, option.key)}: ${option.picture}` : [],
+      ),
     ),
     ...combinations.map((combination) =>
       [
@@ -36,9 +42,12 @@ export function variantsOfLines(text: string): unknown {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const axes = lines.filter(isAxis).map(axisOf)
+  const pictures = new Map(lines.filter(isPicture).map(pictureOf))
+  const axes = lines.filter(isAxis).map((line) => axisOf(line, pictures))
+  const [stray] = pictures.keys()
+  if (stray !== undefined) throw new SyntaxError(`has a picture of ${stray}, which is no option`)
   const combinations = lines
-    .filter((line) => !isAxis(line))
+    .filter((line) => !isAxis(line) && !isPicture(line))
     .map((line) =>
       combinationOf(
         line,
@@ -48,18 +57,30 @@ export function variantsOfLines(text: string): unknown {
   return { code, axes, combinations }
 }
 
-const isAxis = (line: string): boolean => /^[^{,:\s]+:/.test(line)
+const isAxis = (line: string): boolean => /^[^{,:.\s]+:/.test(line)
 
-function axisOf(line: string) {
+const isPicture = (line: string): boolean => /^[^{,:.\s]+\.[^{,:.\s]+:/.test(line)
+
+function pictureOf(line: string): [option: string, address: string] {
   const at = line.indexOf(':')
+  return [line.slice(0, at), line.slice(at + 1).trim()]
+}
+
+/** @param pictures by their options; those of the axis are taken out */
+function axisOf(line: string, pictures: Map<string, string>) {
+  const at = line.indexOf(':')
+  const axis = line.slice(0, at)
   return {
-    key: line.slice(0, at),
+    key: axis,
     options: line
       .slice(at + 1)
       .split(',')
       .map((option) => {
         const [key = '', ...codes] = option.split('=').map((part) => part.trim())
-        return { key, code: codes.join('=') }
+        const named = optionTextKey(axis, key)
+        const picture = pictures.get(named)
+        pictures.delete(named)
+        return { key, code: codes.join('='), ...(picture ? { picture } : {}) }
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 import {
   axisKeyPattern,
   type Choice,
@@ -52,6 +53,7 @@ export function readVariants(stored: unknown): Variants | null {
 type Report = (path: string, problem: string) => void
 
 const codeForm = `must be capital letters, digits and single - _ or /, at most ${maxCodeLength}`
+const pictureForm = 'must be a path of this site such as /uploads/name.webp'
 const keyForm = `must be small letters, digits and single hyphens, at most ${maxKeyLength}`
 
 function readAxes(given: unknown, wrong: Report): VariantAxis[] {
@@ -74,11 +76,13 @@ function readAxes(given: unknown, wrong: Report): VariantAxis[] {
 }
 
 function readOption(option: Given, path: string, wrong: Report): VariantOption {
-  onlyHas(option, ['key', 'code'], path, wrong)
-  const { key, code = '' } = option
+  onlyHas(option, ['key', 'code', 'picture'], path, wrong)
+  const { key, code = '', picture } = option
+  const file = typeof picture === 'string' ? filenameOfUpload(picture) : undefined
   if (!isKey(key, variantKeyPattern)) wrong(`${path}.key`, keyForm)
   if (code !== '' && !isCode(code)) wrong(`${path}.code`, `${codeForm}; or empty`)
-  return { key: String(key), code: String(code) }
+  if (Boolean(picture) && file === undefined) wrong(`${path}.picture`, pictureForm)
+  return { key: String(key), code: String(code), ...(file ? { picture: uploadUrl(file) } : {}) }
 }
 
 function readCombinations(

@@ -1,7 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { axisTextKey, optionTextKey } from '@/src/domain/catalogue/variants/definition'
+import { MarkIcon } from '@/src/components/line-icon'
+import {
+  axisTextKey,
+  optionTextKey,
+  type VariantOption,
+} from '@/src/domain/catalogue/variants/definition'
 import {
   addOptions,
   follow,
@@ -16,6 +21,8 @@ import {
   withText,
 } from '@/src/domain/catalogue/variants/options'
 import type { Language } from '@/src/i18n/languages'
+import { mediaAddress } from '@/src/platform/storage/uploads'
+import { LibraryChooser } from '../kit/form/library-chooser'
 import { Button } from '../kit/ui/button'
 import { useTexts } from '../kit/ui/texts'
 import css from './variants-editor.module.css'
@@ -55,9 +62,8 @@ export function OptionFields(props: Props) {
     setRefused(result.refused)
     onChange(result.named)
   }
-  const setCode = (place: number, code: string) => {
-    const changed = options.map((option, at) => (at === place ? { ...option, code } : option))
-    const axes = variants.axes.with(index, { ...axis, options: changed })
+  const setOption = (place: number, option: VariantOption) => {
+    const axes = variants.axes.with(index, { ...axis, options: options.with(place, option) })
     onChange(follow(named, { ...variants, axes }))
   }
 
@@ -90,6 +96,11 @@ export function OptionFields(props: Props) {
                   if (event.key === 'Enter') event.preventDefault()
                 }}
               />
+              <OptionPicture
+                label={t('variants.valuePicture', { value: nameIn(named, lng, textKey) })}
+                option={option}
+                onChange={(changed) => setOption(place, changed)}
+              />
               <button
                 type="button"
                 aria-label={t('variants.valueRemove', { value: nameIn(named, lng, textKey) })}
@@ -104,7 +115,9 @@ export function OptionFields(props: Props) {
                     aria-label={t('variants.valueCode', { value: nameIn(named, lng, textKey) })}
                     size={8}
                     value={option.code}
-                    onChange={({ target }) => setCode(place, target.value.toUpperCase())}
+                    onChange={({ target }) =>
+                      setOption(place, { ...option, code: target.value.toUpperCase() })
+                    }
                   />
                 </>
               ) : null}
@@ -148,5 +161,40 @@ export function OptionFields(props: Props) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+interface OptionPictureProps {
+  label: string
+  option: VariantOption
+  onChange: (option: VariantOption) => void
+}
+
+/** Picture of the product with an option, which its page shows while the option is chosen. */
+function OptionPicture({ label, option, onChange }: OptionPictureProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { picture, ...others } = option
+  const change = (changed: VariantOption) => {
+    setChoosing(false)
+    onChange(changed)
+  }
+  return (
+    <>
+      <button type="button" aria-label={label} title={label} onClick={() => setChoosing(true)}>
+        {picture ? (
+          <img src={mediaAddress(picture)} alt="" className={css.picture} />
+        ) : (
+          <MarkIcon name="picture" />
+        )}
+      </button>
+      {isChoosing ? (
+        <LibraryChooser
+          isOffered={({ urls: [url = ''] }) => url !== picture}
+          onChoose={({ urls: [url = ''] }) => change({ ...option, picture: url })}
+          onRemove={picture ? () => change(others) : undefined}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </>
   )
 }

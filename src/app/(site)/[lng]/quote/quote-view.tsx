@@ -12,12 +12,14 @@ import { SiteLink } from '@/src/components/site-link'
 import { Steps } from '@/src/components/forms/steps'
 import { type FormDraft, quoteLengths } from '@/src/contract/visitor-forms'
 import { withFallback } from '@/src/data/cache/cached'
+import type { ProductSummary } from '@/src/contract/product'
 import { companyDay } from '@/src/data/cache/company-day'
 import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { getPage } from '@/src/data/pages'
 import { readQuoteList, type ShownPosition } from '@/src/data/quotes/quote-list'
 import { groupByCategory } from '@/src/domain/catalogue/categories'
+import { chosenPicture, toChoice } from '@/src/domain/catalogue/variants/choose'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
 import {
   amountName,
@@ -171,7 +173,11 @@ const Positions = ({ positions, items, lng, t, draft }: PositionsProps) => (
         return (
           <li key={`${slug} ${code}`} className={css.position}>
             <div className={css.plate}>
-              <ProductPlate product={product} noImage={t('products.noImage')} sizes="120px" />
+              <ProductPlate
+                product={{ ...product, picture: pictureOfPosition(position) }}
+                noImage={t('products.noImage')}
+                sizes="120px"
+              />
             </div>
             <div className={css.name} lang={detectLang(product.name)}>
               <SiteLink href={`/product/${slug}${code ? `#${code}` : ''}`}>{product.name}</SiteLink>
@@ -257,6 +263,13 @@ const Positions = ({ positions, items, lng, t, draft }: PositionsProps) => (
     </WithoutScripts>
   </>
 )
+
+/** The picture of the product as it is chosen. */
+function pictureOfPosition({ product, code }: ShownPosition): ProductSummary['picture'] {
+  const variant = product.variantList.find((each) => each.code === code)
+  const chosen = variant && chosenPicture(product.axes, toChoice(variant.options))
+  return chosen?.picture ?? product.picture
+}
 
 /** The chosen options in words, which an order code does not tell. */
 function Options({ position: { product, code }, lng }: { position: ShownPosition; lng: Language }) {

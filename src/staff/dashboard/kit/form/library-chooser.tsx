@@ -9,6 +9,7 @@ import {
 } from '@/src/domain/media/pictures/media-list'
 import { useCallback } from 'react'
 import { api } from '../api/call'
+import { Button } from '../ui/button'
 import buttonCss from '../ui/button.module.css'
 import { Modal } from '../ui/modal'
 import { useLanguage, useTexts } from '../ui/texts'
@@ -17,11 +18,13 @@ import css from './library-chooser.module.css'
 interface Props {
   isOffered?: (item: MediaItem) => boolean
   onChoose: (item: MediaItem) => void
+  /** Takes the chosen picture out; left out where there is none. */
+  onRemove?: () => void
   onClose: () => void
 }
 
 /** A picture that is in the media library already. */
-export function LibraryChooser({ isOffered, onChoose, onClose }: Props) {
+export function LibraryChooser({ isOffered, onChoose, onRemove, onClose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
   const list = useCallback(
@@ -32,6 +35,7 @@ export function LibraryChooser({ isOffered, onChoose, onClose }: Props) {
   return (
     <Modal size="large" title={t('library.choose')} onClose={onClose}>
       <div className={css.chooser}>
+        {onRemove ? <Button onClick={onRemove}>{t('pictures.removeChosen')}</Button> : null}
         <MediaChoices
           texts={{
             search: t('table.search'),
