@@ -49,6 +49,7 @@ test('an engineer in a cellar finds the remedy, also without a network, until st
   await expect
     .poll(async () => (await readKept(page)).kept)
     .toEqual(expect.arrayContaining([`${machine}/service`, expect.stringMatching(/\.woff2$/)]))
+  await network.detach()
   await context.setOffline(true)
   await page.goto(`${machine}/service?code=E-4712`)
   await expect(page.getByRole('heading', { name: 'E-4712' })).toBeVisible()
