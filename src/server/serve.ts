@@ -42,9 +42,14 @@ export async function serve(port: number): Promise<void> {
   const handle = app.getRequestHandler()
   const cache = new PageCache()
   const missed = new MissedVisits(log)
+  const handlePage = cacheResponses(queuePages(handle), cache, searchTemplates(self))
+  let payloadStart: Promise<unknown> = Promise.resolve()
   const server = createSiteServer({
     handle,
-    handlePage: cacheResponses(queuePages(handle), cache, searchTemplates(self)),
+    handlePage: async (request, response) => {
+      await payloadStart
+      await handlePage(request, response)
+    },
     cache,
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
@@ -63,6 +68,9 @@ export async function serve(port: number): Promise<void> {
     },
     after: () => missed.write(),
   })
+  // A page that came first would load Payload's configuration among its own modules: `src/data/payload/loaded-payload.ts`.
+  payloadStart = askHealth(self).catch(() => {})
+  await payloadStart
   await connect(self, server, log)
   await checkPages(self, cache, log)
   stopRenewing = renewWhenDue(self, log)
@@ -96,7 +104,7 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
   const end = Date.now() + connectTimeoutMs
   // Told to end meanwhile, it listens no longer.
   while (server.listening) {
-    const { ok, status } = await fetch(`${self}/api/health`)
+    const { ok, status } = await askHealth(self)
     if (ok) return
     const refusal = reasonOfRefusal()
     if (refusal) throw new UnusableDatabase(refusal)
@@ -107,6 +115,8 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
     await sleep(250)
   }
 }
+
+const askHealth = (self: string): Promise<Response> => fetch(`${self}/api/health`)
 
 /** Serves pages as Next makes them where it makes them otherwise than this server knows. */
 async function checkPages(self: string, cache: PageCache, log: Logger): Promise<void> {
