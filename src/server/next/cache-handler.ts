@@ -87,7 +87,8 @@ class CountingCache extends LocalCache {
     const entry = memory()?.get(key)
     // What changes while a page is made must make it old: to Next it is as new as its last byte.
     const lastModified = this.#asked.get(key) ?? monotonicNow()
-    if (entry) memory()?.set(key, { ...entry, lastModified, value: packed(entry.value) })
+    // To the limit of the memory it counts as what it was.
+    if (entry) Object.assign(entry, { lastModified, value: packed(entry.value) })
     await stored
   }
 
