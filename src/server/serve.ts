@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/server'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
-import { collectGarbage } from './collect-garbage'
+import { collectGarbage, keepHeapSmall } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
 import { problemOfPages } from './next/page-html/check-pages'
@@ -30,6 +30,7 @@ const connectTimeoutMs = 30_000
  * @throws {UnusableDatabase}
  */
 export async function serve(port: number): Promise<void> {
+  keepHeapSmall()
   // Read by `src/platform/http/client-address.ts`: only behind this server is the header with the address true.
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
