@@ -1,7 +1,7 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import type * as LocalCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type * as TagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import type { CachedRouteKind } from 'next/dist/server/response-cache'
+import type { CachedAppPageValue, CachedRouteKind } from 'next/dist/server/response-cache'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -141,15 +141,24 @@ class SharedCache extends CountingCache {
 function packed(value: Value): Value {
   if (value?.kind !== pageKind) return value
   const html = compress(Buffer.from(value.html)) as unknown as string
-  return { ...value, html, rscData: value.rscData && compress(value.rscData) }
+  return { ...value, html, ...routerData(value, compress) }
 }
 
 /** Returns a page as it was before it was packed. One that another instance made may never have been. */
 function unpacked(value: Value): Value {
   if (value?.kind !== pageKind || typeof value.html === 'string') return value
   const html = brotliDecompressSync(value.html).toString()
-  return { ...value, html, rscData: value.rscData && brotliDecompressSync(value.rscData) }
+  return { ...value, html, ...routerData(value, brotliDecompressSync) }
 }
+
+/** Data of a page for Next's router, as a whole and in parts, each changed. */
+const routerData = (
+  { rscData, segmentData }: Pick<CachedAppPageValue, 'rscData' | 'segmentData'>,
+  change: (content: Buffer) => Buffer,
+) => ({
+  rscData: rscData && change(rscData),
+  segmentData: segmentData && new Map([...segmentData].map(([name, part]) => [name, change(part)])),
+})
 
 /** By the quality that takes a millisecond for a page. */
 const compress = (content: Buffer): Buffer =>

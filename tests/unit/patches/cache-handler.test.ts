@@ -82,15 +82,20 @@ it('a page takes less memory than its text, and comes back as it was made', asyn
     kind: 'APP_PAGE',
     html: `<p>${'終端機 · Geldautomaten '.repeat(500)}</p>`,
     rscData: Buffer.from('0:["x"]\n'.repeat(500)),
+    segmentData: new Map([['/_tree', Buffer.from('1:["y"]\n'.repeat(500))]]),
     headers: { 'x-next-cache-tags': tag },
     status: 200,
   } as unknown as Kept
   const context = { kind: 'APP_PAGE' } as unknown as Asked
   await cacheOfRequest().set(key, page, { cacheControl: { revalidate: 300 } } as unknown as Stored)
   const { memoryCache } = LocalCache as unknown as { memoryCache: Map<string, { value: Kept }> }
-  const { html, rscData } = memoryCache.get(key)?.value as { html: unknown; rscData: Buffer }
-  expect(html).toBeInstanceOf(Buffer)
-  expect((html as Buffer).length + rscData.length).toBeLessThan(500)
+  const { html, rscData, segmentData } = memoryCache.get(key)?.value as unknown as {
+    html: Buffer
+    rscData: Buffer
+    segmentData: Map<string, Buffer>
+  }
+  const sizes = [html, rscData, ...segmentData.values()].map(({ byteLength }) => byteLength)
+  expect(Math.max(...sizes)).toBeLessThan(200)
   expect((await cacheOfRequest().get(key, context))?.value).toEqual(page)
   vi.advanceTimersByTime(10)
   await cacheOfRequest().revalidateTag(tag)
