@@ -30,7 +30,6 @@ const connectTimeoutMs = 30_000
  * @throws {UnusableDatabase}
  */
 export async function serve(port: number): Promise<void> {
-  keepHeapSmall()
   // Read by `src/platform/http/client-address.ts`: only behind this server is the header with the address true.
   Object.assign(process.env, { TERMINALIA_FRONT: '1', NODE_ENV: 'production', PORT: String(port) })
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -75,7 +74,11 @@ export async function serve(port: number): Promise<void> {
   await connect(self, server, log)
   await checkPages(self, cache, log)
   stopRenewing = renewWhenDue(self, log)
-  void warmUp(self).finally(() => void collectGarbage())
+  void warmUp(self).finally(() => {
+    // Not before: a start makes little garbage, and its heap grows in any case.
+    keepHeapSmall()
+    void collectGarbage()
+  })
 }
 
 function listen(server: Server, port: number): Promise<void> {

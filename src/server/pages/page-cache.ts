@@ -36,7 +36,8 @@ const roomFor = (kind: PageKind) =>
     maxSize: 24 * 1024 * 1024,
     ttl: ttlMs[kind],
     ttlAutopurge: true,
-    ttlResolution: 1000,
+    // By a clock that is read less often a response is not old yet when its one timer asks.
+    ttlResolution: 0,
   })
 
 /** Static pages are kept compressed beyond the life of an answer, some 15 kB each: Next gives the same again. */
