@@ -4,6 +4,7 @@ import { compressStaticFiles } from './compress-static-files.mjs'
 import { addFormerStaticFiles, putStaticFilesAside } from './former-static-files.mjs'
 import { CliError } from './output.mjs'
 import { tail, run } from './run.mjs'
+import { shareChunks } from './share-chunks.mjs'
 import { writeSiteIndex } from './site-index.mjs'
 import { hashOfSources } from './sources.mjs'
 import { tools } from './tools.mjs'
@@ -59,6 +60,7 @@ export async function build(say, former) {
   const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine })
   if (code !== 0 || !existsSync('.next/BUILD_ID'))
     throw new CliError(`The production build failed:\n${tail(lines, 40)}`)
+  shareChunks()
   say?.(withPart('Compressing scripts and styles'))
   await compressStaticFiles()
   addFormerStaticFiles()

@@ -3,7 +3,7 @@ import { createInstance, type FormatterModule, type TFunction } from 'i18next'
 import { texts } from '@/src/generated/locales/common'
 import { texts as siteTexts } from '@/src/generated/site/common'
 import { formatNumber } from './format'
-import { defaultLanguage, type Language, languages } from './languages'
+import { defaultLanguage, type Language } from './languages'
 import { i18nOptions } from './options'
 import { textsByLanguage } from './texts-by-language'
 
@@ -27,10 +27,14 @@ const numbers: FormatterModule = {
  * One translator per language, made once. A shared instance whose language changes would answer one
  * visitor in the language of another.
  */
-const translators = new Map(languages.map((lng) => [lng, translator(lng)]))
+const translators = new Map<Language, TFunction>()
 
 /** The interface texts of a language, English where one is missing. */
-export const getT = (lng: Language): TFunction => translators.get(lng) as TFunction
+export function getT(lng: Language): TFunction {
+  const known = translators.get(lng) ?? translator(lng)
+  translators.set(lng, known)
+  return known
+}
 
 /**
  * The text of a mail to a visitor: greeting, paragraphs and the name of the company. It greets nobody by name, since a

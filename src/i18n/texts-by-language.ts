@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languageEntries, languages } from './la
 type Texts = Record<string, string>
 
 /**
- * The texts of every language, English where one is missing.
+ * The texts of every language, English where one is missing. Those of a language are put together when they are first read.
  * @param texts by code, as the files of `locales/` have them
  * @param siteTexts the same of `site/locales/`: they take the place of ours, and of English ones that stand in
  */
@@ -13,13 +13,17 @@ export function textsByLanguage(
   texts: Record<string, Texts>,
   siteTexts: Record<string, Texts>,
 ): Record<Language, Texts> {
-  const english = { ...texts[defaultLanguage], ...siteTexts[defaultLanguage] }
-  return Object.fromEntries(
-    Object.keys(languageEntries).map((code) => [
-      code,
-      withPluralForms({ ...english, ...texts[code], ...siteTexts[code] }, code),
-    ]),
-  ) as Record<Language, Texts>
+  const all = {} as Record<Language, Texts>
+  for (const code of Object.keys(languageEntries)) {
+    const make = (): Texts => {
+      const english = { ...texts[defaultLanguage], ...siteTexts[defaultLanguage] }
+      const value = withPluralForms({ ...english, ...texts[code], ...siteTexts[code] }, code)
+      Object.defineProperty(all, code, { value })
+      return value
+    }
+    Object.defineProperty(all, code, { get: make, configurable: true, enumerable: true })
+  }
+  return all
 }
 
 /** Adds plural forms where English is used for a language with more of them: the others read as its form for many. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/server'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
-import { collectGarbage } from './collect-garbage'
+import { collectGarbage, keepHeapSmall } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
 import { problemOfPages } from './next/page-html/check-pages'
@@ -42,9 +42,14 @@ export async function serve(port: number): Promise<void> {
   const handle = app.getRequestHandler()
   const cache = new PageCache()
   const missed = new MissedVisits(log)
+  const handlePage = cacheResponses(queuePages(handle), cache, searchTemplates(self))
+  let payloadStart: Promise<unknown> = Promise.resolve()
   const server = createSiteServer({
     handle,
-    handlePage: cacheResponses(queuePages(handle), cache, searchTemplates(self)),
+    handlePage: async (request, response) => {
+      await payloadStart
+      await handlePage(request, response)
+    },
     cache,
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
@@ -63,10 +68,17 @@ export async function serve(port: number): Promise<void> {
     },
     after: () => missed.write(),
   })
+  // A page that came first would load Payload's configuration among its own modules: `src/data/payload/loaded-payload.ts`.
+  payloadStart = askHealth(self).catch(() => {})
+  await payloadStart
   await connect(self, server, log)
   await checkPages(self, cache, log)
   stopRenewing = renewWhenDue(self, log)
-  void warmUp(self).finally(() => void collectGarbage())
+  void warmUp(self).finally(() => {
+    // Not before: a start makes little garbage, and its heap grows in any case.
+    keepHeapSmall()
+    void collectGarbage()
+  })
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -96,7 +108,7 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
   const end = Date.now() + connectTimeoutMs
   // Told to end meanwhile, it listens no longer.
   while (server.listening) {
-    const { ok, status } = await fetch(`${self}/api/health`)
+    const { ok, status } = await askHealth(self)
     if (ok) return
     const refusal = reasonOfRefusal()
     if (refusal) throw new UnusableDatabase(refusal)
@@ -107,6 +119,8 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
     await sleep(250)
   }
 }
+
+const askHealth = (self: string): Promise<Response> => fetch(`${self}/api/health`)
 
 /** Serves pages as Next makes them where it makes them otherwise than this server knows. */
 async function checkPages(self: string, cache: PageCache, log: Logger): Promise<void> {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,6 +22,9 @@ if (existsSync('mistake')) {
 }
 rmSync('.next/static', { recursive: true, force: true })
 mkdirSync('.next/static/chunks', { recursive: true })
+mkdirSync('.next/server/chunks/ssr', { recursive: true })
+const chunk = 'module.exports=[1,e=>e.v("' + 'x'.repeat(5000) + '")]'
+for (const name of ['a', 'b', 'ssr/a']) writeFileSync('.next/server/chunks/' + name + '.js', chunk)
 if (existsSync('script')) writeFileSync('.next/static/chunks/' + readFileSync('script', 'utf8') + '.js', '')
 writeFileSync('.next/BUILD_ID', 'new')
 `
@@ -82,6 +93,15 @@ describe('npm run build', () => {
     expect(buildWith('first')).toEqual(['first'])
     expect(buildWith('second')).toEqual(['first', 'second'])
     expect(buildWith('third')).toEqual(['second', 'third'])
+  })
+
+  it('writes a chunk of the server once, and copies of it as references', () => {
+    expect(build().status).toBe(0)
+    const chunk = (name: string) => readFileSync(at(`.next/server/chunks/${name}.js`), 'utf8')
+    expect(chunk('a')).toContain('xxxxx')
+    expect(chunk('b')).toBe('module.exports=require("./a.js")\n')
+    // The runtime of pages finds the modules of its own folder alone.
+    expect(chunk('ssr/a')).toBe(chunk('a'))
   })
 
   it('tells of a mistake in the sources as it is', () => {

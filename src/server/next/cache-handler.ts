@@ -1,10 +1,12 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import type * as LocalCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type * as TagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+import type { CachedAppPageValue, CachedRouteKind } from 'next/dist/server/response-cache'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/platform/redis/connection'
 import {
   invalidations,
@@ -46,6 +48,8 @@ type SetContext = Parameters<InstanceType<typeof LocalCache>['set']>[2]
 type Revalidation = Parameters<CacheHandler['revalidateTag']>
 type Value = CacheHandlerValue['value']
 
+const pageKind = 'APP_PAGE' as CachedRouteKind.APP_PAGE
+
 /** An entry as it is kept for other instances. */
 interface SharedEntry {
   value: NonNullable<Value>
@@ -73,7 +77,8 @@ class CountingCache extends LocalCache {
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     this.#asked.set(key, monotonicNow())
-    return super.get(key, context)
+    const kept = await super.get(key, context)
+    return kept && { ...kept, value: unpacked(kept.value) }
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
@@ -81,7 +86,9 @@ class CountingCache extends LocalCache {
     const stored = super.set(key, value, context)
     const entry = memory()?.get(key)
     // What changes while a page is made must make it old: to Next it is as new as its last byte.
-    if (entry) entry.lastModified = this.#asked.get(key) ?? monotonicNow()
+    const lastModified = this.#asked.get(key) ?? monotonicNow()
+    // To the limit of the memory it counts as what it was.
+    if (entry) Object.assign(entry, { lastModified, value: packed(entry.value) })
     await stored
   }
 
@@ -126,6 +133,36 @@ class SharedCache extends CountingCache {
     await shareExpiry([given[0]].flat())
   }
 }
+
+/**
+ * Returns a page as it is kept in memory: compressed, a fifth of its text and its data for Next's router. As text a page takes
+ * two bytes a character, because it names languages in their own scripts.
+ */
+function packed(value: Value): Value {
+  if (value?.kind !== pageKind) return value
+  const html = compress(Buffer.from(value.html)) as unknown as string
+  return { ...value, html, ...routerData(value, compress) }
+}
+
+/** Returns a page as it was before it was packed. One that another instance made may never have been. */
+function unpacked(value: Value): Value {
+  if (value?.kind !== pageKind || typeof value.html === 'string') return value
+  const html = brotliDecompressSync(value.html).toString()
+  return { ...value, html, ...routerData(value, brotliDecompressSync) }
+}
+
+/** Data of a page for Next's router, as a whole and in parts, each changed. */
+const routerData = (
+  { rscData, segmentData }: Pick<CachedAppPageValue, 'rscData' | 'segmentData'>,
+  change: (content: Buffer) => Buffer,
+) => ({
+  rscData: rscData && change(rscData),
+  segmentData: segmentData && new Map([...segmentData].map(([name, part]) => [name, change(part)])),
+})
+
+/** By the quality that takes a millisecond for a page. */
+const compress = (content: Buffer): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 
 /** An entry that another instance made. */
 async function readShared(key: string, context: GetContext): Promise<CacheHandlerValue | null> {

@@ -22,8 +22,23 @@ type Kept = CachedResponse & Snapshot
  */
 export type PageKind = 'static' | 'queried'
 
-/** Some 80 kB each, and their compressed forms. */
-const limits = { max: 200, maxSize: 24 * 1024 * 1024 }
+/** Time for which a response is served again: a static page that depends on the clock is at most this much older. */
+export const ttlMs: Record<PageKind, number> = {
+  static: 5000,
+  // Next makes these anew at every request.
+  queried: 60_000,
+}
+
+/** Pages of some 100 kB each, which are let go of when their time has passed. */
+const roomFor = (kind: PageKind) =>
+  new LRUCache<string, Kept>({
+    max: 200,
+    maxSize: 24 * 1024 * 1024,
+    ttl: ttlMs[kind],
+    ttlAutopurge: true,
+    // By a clock that is read less often a response is not old yet when its one timer asks.
+    ttlResolution: 0,
+  })
 
 /** Static pages are kept compressed beyond the life of an answer, some 15 kB each: Next gives the same again. */
 const maxEncoded = 800
@@ -32,8 +47,8 @@ const maxEncoded = 800
 export class PageCache {
   scripts: PageScripts = knownScripts
   readonly #responses: Record<PageKind, LRUCache<string, Kept>> = {
-    static: new LRUCache(limits),
-    queried: new LRUCache(limits),
+    static: roomFor('static'),
+    queried: roomFor('queried'),
   }
   readonly #encoded = new LRUCache<string, EncodedPage>({ max: maxEncoded })
   /** Encoded pages by the body itself: to hash one takes 40 µs. */

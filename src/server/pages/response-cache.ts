@@ -7,15 +7,9 @@ import {
   isFresh,
   type PageCache,
   takeSnapshot,
+  ttlMs,
 } from './page-cache'
 import type { SearchTemplates } from './search-templates'
-
-/** Time for which a response is served again: a static page that depends on the clock is at most this much older. */
-const ttlMs = {
-  static: 5000,
-  // Next makes these anew at every request.
-  queried: 60_000,
-}
 
 /**
  * Gives pages that Next made, and their data for Next's router, again for a moment, without asking Next: that takes

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '@/tests/helpers/server'
 import { loading } from '@/tests/helpers/throwaway'
@@ -24,4 +25,29 @@ test('the server runs without the compiler, which the image leaves out', () => {
 test('only the database in use is loaded', () => {
   const isSqlite = !process.env.TEST_DATABASE_URI
   expect(loaded().some((file) => /libsql/.test(file))).toBe(isSqlite)
+})
+
+/** Chunks that are loaded with the pages or route handlers of a folder, by their contents. */
+const chunksOf = (folder: string): string[] =>
+  readdirSync(path.join('.next/server/app', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:page|route)\.js$/.test(file))
+    .flatMap((file) => {
+      const entry = readFileSync(path.join('.next/server/app', folder, file), 'utf8')
+      return [...entry.matchAll(/R\.c\("(server\/chunks\/[^"]+)"\)/g)].map(
+        ([, chunk = '']) => chunk,
+      )
+    })
+    .map((chunk) => {
+      const text = readFileSync(path.join('.next', chunk), 'utf8')
+      // A copy refers to the first chunk of its kind.
+      const [, first] = /^module\.exports=require\("\.\/(.+)"\)/.exec(text) ?? []
+      return first ? readFileSync(path.join('.next', path.dirname(chunk), first), 'utf8') : text
+    })
+
+test('pages of the site hold no second configuration of Payload', () => {
+  const configuration = 'titleSuffix:" · CMS"'
+  expect(chunksOf('api').some((chunk) => chunk.includes(configuration))).toBe(true)
+  const ofPages = chunksOf('(site)')
+  expect(ofPages.length).toBeGreaterThan(100)
+  expect(ofPages.some((chunk) => chunk.includes(configuration))).toBe(false)
 })

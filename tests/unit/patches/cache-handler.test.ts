@@ -76,6 +76,33 @@ it.each([-86_400_000, -3000, 86_400_000])(
   },
 )
 
+it('a page takes less memory than its text, and comes back as it was made', async () => {
+  const key = '/en/products'
+  const page = {
+    kind: 'APP_PAGE',
+    html: `<p>${'終端機 · Geldautomaten '.repeat(500)}</p>`,
+    rscData: Buffer.from('0:["x"]\n'.repeat(500)),
+    segmentData: new Map([['/_tree', Buffer.from('1:["y"]\n'.repeat(500))]]),
+    headers: { 'x-next-cache-tags': tag },
+    status: 200,
+  } as unknown as Kept
+  const context = { kind: 'APP_PAGE' } as unknown as Asked
+  await cacheOfRequest().set(key, page, { cacheControl: { revalidate: 300 } } as unknown as Stored)
+  const { memoryCache } = LocalCache as unknown as { memoryCache: Map<string, { value: Kept }> }
+  const { html, rscData, segmentData } = memoryCache.get(key)?.value as unknown as {
+    html: Buffer
+    rscData: Buffer
+    segmentData: Map<string, Buffer>
+  }
+  const sizes = [html, rscData, ...segmentData.values()].map(({ byteLength }) => byteLength)
+  expect(Math.max(...sizes)).toBeLessThan(200)
+  expect((await cacheOfRequest().get(key, context))?.value).toEqual(page)
+  vi.advanceTimersByTime(10)
+  await cacheOfRequest().revalidateTag(tag)
+  vi.advanceTimersByTime(10)
+  expect(await cacheOfRequest().get(key, context)).toBeNull()
+})
+
 it('is needed as long as Next takes for new what changed while it was made', async () => {
   const key = crypto.randomUUID()
   const slow = cacheOfRequest(LocalCache)
