@@ -12,7 +12,9 @@ export const stripPageData = (page: string): string => page.replace(inside, '')
  * in different ways.
  */
 export function readPageData(page: string): unknown {
-  const { rows: parts } = JSON.parse(String(inside.exec(page)?.[1])) as { rows: unknown[][] }
+  const { rows: parts } = JSON.parse(inside.exec(page)?.[1] ?? '{"rows":[]}') as {
+    rows: unknown[][]
+  }
   const rows = new Map<string, unknown>()
   for (const row of parts
     .map(([, text]) => text ?? '')

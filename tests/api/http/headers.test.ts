@@ -5,11 +5,11 @@ import { testServer } from '@/tests/helpers/test-server'
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(`${testServer().baseUrl}${path}`, { redirect: 'manual', ...init })
 
-/** Inline scripts that run; data for search engines does not. */
+/** Inline scripts that run; data do not, nor does the tag that names the scripts which wait. */
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/(<script(?![^>]* src=)(?![^>]*json)[^>]*>)([\s\S]*?)<\/script>/g)].map(
-    ([, tag = '', text = '']) => ({ tag, text }),
-  )
+  [
+    ...html.matchAll(/(<script(?![^>]* (?:data-)?src=)(?![^>]*json)[^>]*>)([\s\S]*?)<\/script>/g),
+  ].map(([, tag = '', text = '']) => ({ tag, text }))
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -50,7 +50,7 @@ const shown = ({ status, headers, body }: Asked) => ({
 /** Expects the policy of a page to allow its inline scripts. */
 function expectScriptsToRun({ headers, body }: Asked): void {
   const scripts = [
-    ...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
+    ...body.matchAll(/<script(?![^>]*\s(?:data-)?src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
   ]
   for (const [, text] of scripts) {
     const source = `'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`
