@@ -70,6 +70,9 @@ const config: NextConfig = {
   ),
   // Lists of the files that each page may read serve hosts which copy pages one by one; here all of it is there.
   outputFileTracingExcludes: { '/**': ['**/*'] },
+  // How long caches between server and visitor may show a page that they ask for anew, s: its data is there for longer
+  // (`src/server/pages/page-data-files.ts`).
+  expireTime: 7 * 24 * 60 * 60,
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },
   // The title of a page is in its head for all: the first visitor's page is kept for others, and buffered anyway.

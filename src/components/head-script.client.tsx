@@ -2,16 +2,13 @@
 
 import { useLayoutEffect } from 'react'
 import { type Language, languageKey, languages } from '@/src/i18n/languages'
-import { headFunction, liveEvent } from '@/src/platform/browser/head-script'
-
-const textWith = (offered: readonly Language[]): string =>
-  `${headFunction}(${JSON.stringify(languageKey)},${JSON.stringify(offered)})`
+import { headScript, liveEvent } from '@/src/platform/browser/head-script'
 
 /**
  * The script that runs before anything is drawn. Its text is among the scripts of the browser too, so
  * that pages bring it once and not twice. It is told when the page has become React's.
  * @param offered the languages that visitors can choose
- * @param nonce what lets it run on the pages of staff; static pages are known by what is in them
+ * @param nonce what lets it run on the pages of staff; the policy of other pages names it by its hash
  */
 export function HeadScript({
   offered = languages,
@@ -24,5 +21,12 @@ export function HeadScript({
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(liveEvent))
   }, [])
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: textWith(offered) }} />
+  return (
+    <script
+      nonce={nonce}
+      data-key={languageKey}
+      data-languages={offered.join(' ')}
+      dangerouslySetInnerHTML={{ __html: headScript }}
+    />
+  )
 }

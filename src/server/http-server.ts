@@ -31,13 +31,14 @@ export function createSiteServer({
   proxies,
   files = new Map(),
   cache = new PageCache(),
+  self,
   metrics,
   missed,
   isSecure = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const site: Site = { proxies, files, cache, metrics, missed, isSecure, bodyTimeoutMs }
+  const site: Site = { proxies, files, cache, self, metrics, missed, isSecure, bodyTimeoutMs }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {
     const kind = runSteps(request, response, site)

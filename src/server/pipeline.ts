@@ -1,5 +1,5 @@
 import { linger } from './next/linger'
-import type { PageCache } from './pages/page-cache'
+import { type PageCache, pageDataFolder } from './pages/page-cache'
 import { sendError } from './send-error'
 import type { SiteRequest } from './site-request'
 import type { SiteResponse } from './site-response'
@@ -10,6 +10,7 @@ import { limitBodyTime } from './steps/limit-body-time'
 import { leadToDefaultLanguage } from './steps/default-language'
 import { guardFiles } from './steps/file-policy'
 import type { Metrics } from './steps/metrics'
+import { servePageData } from './steps/page-data'
 import { restoreBodyLength } from './steps/body-length'
 import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
@@ -21,6 +22,8 @@ export interface Site {
   proxies: number
   files: StaticFiles
   cache: PageCache
+  /** Address at which the server reaches itself. */
+  self?: string
   metrics?: Metrics
   missed?: MissedVisits
   /** True where the site's address is an https one. */
@@ -62,6 +65,12 @@ const steps: readonly Step[] = [
   },
   function answerStaticFile(request, response, { files }) {
     return serveStaticFile(request, response, files)
+  },
+  function answerPageData(request, response, { cache: { files }, self }) {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!files || !isReading || !request.url?.startsWith(pageDataFolder)) return false
+    servePageData(request, response, files, self).catch((error: Error) => response.destroy(error))
+    return true
   },
   function limitBody(request, response, { bodyTimeoutMs }) {
     limitBodySize(request, response)

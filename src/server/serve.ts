@@ -1,12 +1,14 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/server'
+import { laterType } from '@/src/platform/browser/head-script'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
+import { ContentFiles } from '@/src/platform/storage/content-files'
 import { collectGarbage, keepHeapSmall } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
-import { problemOfPages } from './next/page-html/check-pages'
 import { openNext } from './next/open-next'
 import { PageCache } from './pages/page-cache'
 import { queuePages } from './pages/page-queue'
@@ -40,7 +42,8 @@ export async function serve(port: number): Promise<void> {
   if (untraced) log.warn(untraced)
   const self = `http://${reachable(process.env.BIND_ADDRESS || '127.0.0.1')}:${port}`
   const handle = app.getRequestHandler()
-  const cache = new PageCache()
+  const dataFolder = path.resolve(process.env.DATA_DIR || '.data')
+  const cache = new PageCache(new ContentFiles(path.join(dataFolder, 'cache', 'page-data')))
   const missed = new MissedVisits(log)
   const handlePage = cacheResponses(queuePages(handle), cache, searchTemplates(self))
   let payloadStart: Promise<unknown> = Promise.resolve()
@@ -51,6 +54,7 @@ export async function serve(port: number): Promise<void> {
       await handlePage(request, response)
     },
     cache,
+    self,
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
     missed,
@@ -72,7 +76,7 @@ export async function serve(port: number): Promise<void> {
   payloadStart = askHealth(self).catch(() => {})
   await payloadStart
   await connect(self, server, log)
-  await checkPages(self, cache, log)
+  await checkPages(self, log)
   stopRenewing = renewWhenDue(self, log)
   void warmUp(self).finally(() => {
     // Not before: a start makes little garbage, and its heap grows in any case.
@@ -122,15 +126,12 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
 
 const askHealth = (self: string): Promise<Response> => fetch(`${self}/api/health`)
 
-/** Serves pages as Next makes them where it makes them otherwise than this server knows. */
-async function checkPages(self: string, cache: PageCache, log: Logger): Promise<void> {
-  const reason = await problemOfPages(self).catch(() => undefined)
-  if (!reason) return
-  cache.servePlain()
-  log.error({
-    reason,
-    msg: 'Next makes pages otherwise than this server knows; they are served as they are made, with a weaker policy',
-  })
+/** Tells of pages that Next writes otherwise than this server knows: the policy keeps their scripts from running. */
+async function checkPages(self: string, log: Logger): Promise<void> {
+  const page = await fetch(`${self}/`).catch(() => undefined)
+  const html = page?.ok ? await page.text() : undefined
+  if (!html || html.includes(`<script type="${laterType}"`)) return
+  log.error('Next writes pages otherwise than this server knows; they work, but without scripts')
 }
 
 /**

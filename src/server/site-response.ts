@@ -128,6 +128,15 @@ export class SiteResponse extends ServerResponse<SiteRequest> {
   }
 }
 
+/**
+ * Returns true for a response that is the same for all visitors. One that sets a cookie is for one visitor. Next
+ * forbids to store all that is not static.
+ */
+export const isForAll = (response: SiteResponse, isQueried = false): boolean =>
+  response.statusCode === 200 &&
+  !response.hasHeader('set-cookie') &&
+  (isQueried || !/no-store/.test(String(response.getHeader('cache-control') ?? '')))
+
 type HeadArguments = (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
 type WriteArguments = unknown[]
 type EndArguments = unknown[]

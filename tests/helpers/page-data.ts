@@ -1,17 +1,20 @@
-const push = /self\.__next_f\.push\((\[.*?\])\)(?=;self\.__next_f|<\/script>)/g
+/** Data that stands in the page itself, as it does where each answer differs. */
+const inside = /<script type="application\/json" data-page>(.*?)<\/script>/s
 
 /** Points to another row of the data: `$L1a`, `$@d`, `$Q7`. */
 const reference = /^\$[L@Q]?([0-9a-f]+)$/
 
 /** The page without the data for its scripts. */
-export const stripPageData = (page: string): string => page.replaceAll(push, '')
+export const stripPageData = (page: string): string => page.replace(inside, '')
 
 /**
  * The data of a page as one tree. Next cuts data into rows by their length, so that pages which say the same may be cut
  * in different ways.
  */
 export function readPageData(page: string): unknown {
-  const parts = [...page.matchAll(push)].map(([, part]) => JSON.parse(String(part)) as unknown[])
+  const { rows: parts } = JSON.parse(inside.exec(page)?.[1] ?? '{"rows":[]}') as {
+    rows: unknown[][]
+  }
   const rows = new Map<string, unknown>()
   for (const row of parts
     .map(([, text]) => text ?? '')

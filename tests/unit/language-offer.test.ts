@@ -31,7 +31,10 @@ function offered({ page, reads, path = '/news', stored = {}, dataset = {} }: Vis
     sessionStorage: storageOf({}),
     addEventListener: () => undefined,
   }
-  const run = new Function(...Object.keys(browser), `${headFunction}('lang', ['en','ja','pt-BR'])`)
+  const run = new Function(
+    ...Object.keys(browser),
+    `${headFunction}({ key: 'lang', languages: 'en ja pt-BR' })`,
+  )
   run(...Object.values(browser))
   return root.dataset.offer
 }

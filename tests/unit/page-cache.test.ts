@@ -4,7 +4,6 @@ import { PageCache, takeSnapshot } from '@/src/server/pages/page-cache'
 
 const response = (bytes: number) => ({ ...takeSnapshot(), headers: [], body: Buffer.alloc(bytes) })
 const page = (text: string) => Buffer.from(`<!doctype html><script>${text}</script>`)
-const html = { isHtml: true, isStatic: true }
 
 describe('the cache of pages', () => {
   it('drops what was not used for longest, once there are too many', () => {
@@ -36,18 +35,19 @@ describe('the cache of pages', () => {
     expect(cache.get('static', '/')).toBeDefined()
   })
 
-  it('prepares a page once, however often Next gives the same anew', () => {
+  it('compresses a page once, however often Next gives the same anew', () => {
     const cache = new PageCache()
-    const first = cache.pageOf(page('self.__next_f.push([1])'), html)
-    expect(cache.pageOf(page('self.__next_f.push([1])'), html)).toBe(first)
-    expect(cache.pageOf(page('self.__next_f.push([2])'), html)).not.toBe(first)
+    const first = cache.encoded(page('self.__next_f.push([1])'), true)
+    expect(cache.encoded(page('self.__next_f.push([1])'), true)).toBe(first)
+    expect(cache.encoded(page('self.__next_f.push([2])'), true)).not.toBe(first)
+    expect(cache.encoded(page('self.__next_f.push([1])'), false)).not.toBe(first)
   })
 
   it('keeps a page compressed, and not the page itself', async () => {
     const cache = new PageCache()
     const compress = async () => {
-      const body = page('self.__next_f.push([1])'.padEnd(2000))
-      const { encoding } = await cache.pageOf(body, html).encodedFor(body, 'br', true)
+      const body = await cache.finish(page('self.__next_f.push([1])'.padEnd(2000)), true)
+      const { encoding } = await cache.encoded(body, true).encodedFor(body, 'br', true)
       expect(encoding).toBe('br')
       return new WeakRef(body)
     }
@@ -57,16 +57,5 @@ describe('the cache of pages', () => {
     await session.post('HeapProfiler.collectGarbage')
     session.disconnect()
     expect(body.deref()).toBeUndefined()
-  })
-
-  it('lets pages run as Next makes them once it is told that they are not known', () => {
-    const cache = new PageCache()
-    const body = page('self["__next_f"].push([1])')
-    cache.set('static', '/', response(10))
-    expect(cache.pageOf(body, html).policy).toMatch(/script-src 'self';/)
-    cache.servePlain()
-    expect(cache.get('static', '/')).toBeUndefined()
-    expect(cache.pageOf(body, html).policy).toMatch(/script-src 'self' 'unsafe-inline';/)
-    expect(cache.scripts.finish(body)).toBe(body)
   })
 })

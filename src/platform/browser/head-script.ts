@@ -1,5 +1,8 @@
-/** Type of scripts that wait until the page has been drawn; the server gives it to them. */
+/** Type of the tag that names the scripts which wait until the page has been drawn; the server writes it. */
 export const laterType = 'later'
+
+/** Attribute of the data for React where it stands in the page itself, as JSON that no browser runs. */
+export const dataAttribute = 'data-page'
 
 /** Under which the browser keeps the system of units that a visitor reads; metric is not kept. */
 export const unitsKey = 'units'
@@ -20,67 +23,81 @@ export const liveEvent = 'live'
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
- * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn.
+ * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn. The data for
+ *   React is the first of them, or stands in the page: `src/server/next/page-html/` puts it there.
  * - The last press on a button before its component is there is given to it then. Presses that come while
  *   React takes over the page it answers itself: they are kept a moment later, when the page is live already.
  */
-export const headFunction = `(function (key, languages) {
-  var root = document.documentElement
-  function keep(lng) { document.cookie = key + '=' + lng + '; Path=/; Max-Age=31536000; SameSite=Lax' }
+export const headFunction = `(({ key, languages: codes }) => {
+  const root = document.documentElement
+  const languages = codes.split(' ')
   try {
-    var stored = localStorage.getItem(key), first = location.pathname.split('/')[1]
-    if (root.dataset.preview) { /* The editor chose the language of the draft, not of the site. */ }
-    else if (languages.indexOf(first) > 0) sessionStorage.removeItem(key)
-    else if (stored !== root.lang && languages.indexOf(stored) >= 0) {
-      keep(stored)
-      if (document.cookie.indexOf(key + '=' + stored) >= 0 && sessionStorage.getItem(key) !== stored) {
-        sessionStorage.setItem(key, stored)
-        location.reload()
-      }
-    } else sessionStorage.removeItem(key)
-    var read = (stored ? [stored] : navigator.languages).map(function (tag) {
-      return languages.find(function (one) { return tag === one }) ||
-        languages.find(function (one) { return tag.split('-')[0] === one.split('-')[0] })
-    }).find(Boolean)
-    if (read && read !== root.lang && !('preview' in root.dataset) && !localStorage.getItem('${offerKey}')) {
-      root.dataset.offer = read
+    const stored = localStorage.getItem(key)
+    if (!('preview' in root.dataset)) { /* There the editor chose the language of the draft, not of the site. */
+      const first = location.pathname.split('/')[1]
+      if (languages.indexOf(first) < 1 && stored !== root.lang && languages.includes(stored)) {
+        const cookie = key + '=' + stored
+        document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax'
+        if (document.cookie.includes(cookie) && sessionStorage.getItem(key) !== stored) {
+          sessionStorage.setItem(key, stored)
+          location.reload()
+        }
+      } else sessionStorage.removeItem(key)
+      const read = (stored ? [stored] : navigator.languages).map((tag) =>
+        languages.find((one) => tag === one) ||
+        languages.find((one) => tag.split('-')[0] === one.split('-')[0])
+      ).find(Boolean)
+      if (read && read !== root.lang && !localStorage.getItem('${offerKey}')) root.dataset.offer = read
     }
-  } catch (error) { /* Storage is closed to the site: the cookie alone decides. */ }
-  try {
     if (localStorage.getItem('${unitsKey}') === 'imperial') root.dataset.units = 'imperial'
-  } catch (error) { /* Closed too: metric. */ }
-  addEventListener('error', function (event) {
-    var failed = event.target
-    if (failed && failed.tagName === 'IMG' && !('named' in failed.dataset)) failed.hidden = true
+  } catch { /* Storage is closed to the site: the cookie alone decides, and units are metric. */ }
+  addEventListener('error', ({ target }) => {
+    if (target.tagName === 'IMG' && !('named' in target.dataset)) target.hidden = true
   }, true)
-  document.addEventListener('load', function (event) {
-    if (event.target && event.target.tagName === 'IMG') event.target.setAttribute('data-loaded', '')
+  document.addEventListener('load', ({ target }) => {
+    if (target.tagName === 'IMG') target.dataset.loaded = ''
   }, true)
-  function start() {
-    document.querySelectorAll('script[type=${laterType}]').forEach(function (waiting) {
-      var script = document.createElement('script')
-      script.src = waiting.getAttribute('src')
-      script.async = true
-      waiting.replaceWith(script)
-    })
+  const start = () => {
+    const data = document.querySelector('script[${dataAttribute}]')
+    if (data) {
+      const { rows, start } = JSON.parse(data.textContent)
+      data.remove()
+      self.__next_f = rows
+      ;(self.TURBOPACK ||= []).push(start)
+    }
+    const waiting = document.querySelector('script[type=${laterType}]')
+    waiting?.replaceWith(...waiting.dataset.src.split(' ').map((src) =>
+      Object.assign(document.createElement('script'), { src, async: true })
+    ))
   }
-  var pressed, isLive
-  function keepPress(event) {
-    var button = event.target.closest && event.target.closest('button')
+  let pressed, isLive
+  const keepPress = ({ target }) => {
+    const button = target.closest?.('button')
     pressed = undefined
     if (button && !(button.form && button.type === 'submit')) {
-      setTimeout(function () { if (!isLive) pressed = button })
+      setTimeout(() => { if (!isLive) pressed = button })
     }
   }
   addEventListener('click', keepPress, true)
-  document.addEventListener('${liveEvent}', function () {
+  document.addEventListener('${liveEvent}', () => {
     isLive = true
     removeEventListener('click', keepPress, true)
-    if (pressed) setTimeout(function () { pressed.click() })
+    if (pressed) setTimeout(() => pressed.click())
   }, { once: true })
-  addEventListener('DOMContentLoaded', function () {
+  addEventListener('DOMContentLoaded', () => {
     if (document.hidden) start()
-    else requestAnimationFrame(function () { setTimeout(start) })
+    else requestAnimationFrame(() => setTimeout(start))
     setTimeout(start, 2000)
   })
 })`
+
+/**
+ * The script as it stands in pages, the same in each: the policy names it by its hash. The tag says by its attributes under
+ * which key the browser keeps the language, and which languages there are.
+ */
+export const headScript = `${withoutMargins(headFunction)}(document.currentScript.dataset)`
+
+/** Indents and comments are a quarter of it, in every page. */
+function withoutMargins(code: string): string {
+  return code.replace(/ *\/\*.*?\*\//g, '').replace(/\n */g, '\n')
+}

@@ -4,7 +4,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
  * Next starts its pages by inline scripts. In production our server replaces this policy by one that
- * names the page's own scripts (`src/server/next/page-html/inline-scripts.ts`), or a nonce.
+ * names the one script between the lines of pages, or a nonce (`src/server/steps/content-security-policy.ts`).
  */
 const pagePolicy = contentPolicy(
   isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"],

@@ -54,6 +54,16 @@ export async function tryRedis<T>(
   }
 }
 
+/** Returns the bytes under a key; null where there are none, or Redis does not answer. */
+export async function readBytes(key: string): Promise<Buffer | null> {
+  if (!hasRedis()) return null
+  const { RESP_TYPES } = await import('@redis/client')
+  const bytes = await tryRedis((client) =>
+    client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
+  )
+  return bytes === unanswered ? null : bytes
+}
+
 /** Returns true where Redis did not answer the last call. */
 export const isWithoutRedis = (): boolean => {
   const state = connection()

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { hasRedis, redisKey, unanswered, tryRedis } from '@/src/platform/redis/connection'
+import { hasRedis, readBytes, redisKey, tryRedis } from '@/src/platform/redis/connection'
 import {
   invalidations,
   isFresh,
@@ -166,11 +166,8 @@ const compress = (content: Buffer): Buffer =>
 
 /** An entry that another instance made. */
 async function readShared(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-  const bytes = await tryRedis(async (client) => {
-    const { RESP_TYPES } = await import('@redis/client')
-    return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key))
-  })
-  if (bytes === unanswered || bytes === null) return null
+  const bytes = await readBytes(nameOf(key))
+  if (bytes === null) return null
   const { value, cacheControl, since, tags } = deserialize(bytes) as SharedEntry
   const asked = context as { tags?: string[]; softTags?: string[] }
   const all = [...tags, ...(asked.tags ?? []), ...(asked.softTags ?? [])]

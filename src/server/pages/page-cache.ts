@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { invalidations } from '@/src/platform/cache/shared-tags'
-import { contentPolicy } from '@/src/platform/http/content-policy'
+import type { ContentFiles } from '@/src/platform/storage/content-files'
 import { singleton } from '@/src/platform/singleton'
 import { monotonicNow } from '@/src/platform/time/clock'
-import { knownScripts, type PageScripts, plainScripts } from '../next/page-html/page-scripts'
+import { takeApart } from '../next/page-html/page-data'
 import { EncodedPage } from './encoded-page'
 
 /** An answer that is given again: what Next said of the page, and the page. */
@@ -43,16 +43,22 @@ const roomFor = (kind: PageKind) =>
 /** Static pages are kept compressed beyond the life of an answer, some 15 kB each: Next gives the same again. */
 const maxEncoded = 800
 
+/** Among the files of the build: nginx and the service worker keep all of them in the same way. */
+export const pageDataFolder = '/_next/static/data/'
+
 /** All that this process keeps of pages: answers by what was asked, and their compressed forms by what is in them. */
 export class PageCache {
-  scripts: PageScripts = knownScripts
   readonly #responses: Record<PageKind, LRUCache<string, Kept>> = {
     static: roomFor('static'),
     queried: roomFor('queried'),
   }
   readonly #encoded = new LRUCache<string, EncodedPage>({ max: maxEncoded })
   /** Encoded pages by the body itself: to hash one takes 40 µs. */
-  #byBody = new WeakMap<Buffer, EncodedPage>()
+  readonly #byBody = new WeakMap<Buffer, EncodedPage>()
+  readonly #finished = new WeakSet<Buffer>()
+
+  /** @param files for the data of pages; without them it stays in the pages */
+  constructor(readonly files?: ContentFiles) {}
 
   get(kind: PageKind, key: string): Kept | undefined {
     return this.#responses[kind].get(key)
@@ -67,31 +73,27 @@ export class PageCache {
   }
 
   /**
-   * @param about.isHtml whether it can have scripts that the policy must name
-   * @param about.isStatic whether the same page will be asked for again
+   * Finishes a page of Next: its data for React, half of its bytes, goes into a file.
+   * @param isShared whether the same page is sent to others; else its data stays in it
    */
-  pageOf(body: Buffer, about: { isHtml: boolean; isStatic: boolean }): EncodedPage {
+  async finish(page: Buffer, isShared: boolean): Promise<Buffer> {
+    // Given again from the cache of responses.
+    if (this.#finished.has(page)) return page
+    const apart = takeApart(page)
+    const name = isShared && apart ? await this.files?.store(Buffer.from(apart.script)) : undefined
+    const finished = name ? apart?.withFile(`${pageDataFolder}${name}.js`) : apart?.withDataInside()
+    this.#finished.add(finished ?? page)
+    return finished ?? page
+  }
+
+  /** @param isStatic whether the same page will be asked for again */
+  encoded(body: Buffer, isStatic: boolean): EncodedPage {
     const known = this.#byBody.get(body)
     if (known) return known
-    const page = this.#pageLike(body, about)
+    const key = isStatic ? hash('sha256', body, 'base64') : ''
+    const page = this.#encoded.get(key) ?? new EncodedPage()
+    if (isStatic) this.#encoded.set(key, page)
     this.#byBody.set(body, page)
-    return page
-  }
-
-  /** From now on pages go out as Next makes them; nothing that is kept is. */
-  servePlain(): void {
-    this.scripts = plainScripts
-    this.#byBody = new WeakMap()
-    this.#encoded.clear()
-    for (const responses of Object.values(this.#responses)) responses.clear()
-  }
-
-  #pageLike(body: Buffer, { isHtml, isStatic }: { isHtml: boolean; isStatic: boolean }) {
-    const make = () => new EncodedPage(contentPolicy(isHtml ? this.scripts.sourcesOf(body) : []))
-    if (!isStatic) return make()
-    const key = `${isHtml} ${hash('sha256', body, 'base64')}`
-    const page = this.#encoded.get(key) ?? make()
-    this.#encoded.set(key, page)
     return page
   }
 }

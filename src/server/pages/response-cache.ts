@@ -1,6 +1,6 @@
 import { syncInvalidations } from '@/src/platform/cache/shared-tags'
 import { cacheKeyOf, cacheKeyParts } from '../cache-key'
-import type { PageHandler, MadePage, SiteResponse } from '../site-response'
+import { isForAll, type MadePage, type PageHandler, type SiteResponse } from '../site-response'
 import {
   type CachedResponse,
   isComplete,
@@ -55,15 +55,6 @@ export function cacheResponses(
     return handle(request, response)
   }
 }
-
-/**
- * Returns true for a response that is the same for all visitors. One that sets a cookie is for one visitor. Next
- * forbids to store all that is not static.
- */
-const isForAll = (response: SiteResponse, isQueried: boolean): boolean =>
-  response.statusCode === 200 &&
-  !response.hasHeader('set-cookie') &&
-  (isQueried || !/no-store/.test(String(response.getHeader('cache-control') ?? '')))
 
 const headersSince = (response: SiteResponse, before: Set<string>): CachedResponse['headers'] =>
   Object.entries(response.getHeaders()).flatMap(([name, value]) =>

@@ -39,17 +39,32 @@ export function serveStaticFile(
   const file = files.get(String(url.split('?', 1)[0]))
   const takesIt = takesBrotli.test(String(headers['accept-encoding'] ?? ''))
   if (!file || !takesIt || (method !== 'GET' && method !== 'HEAD')) return false
-  response.writeHead(200, {
-    'Content-Type': file.type,
-    'Content-Encoding': 'br',
-    'Content-Length': file.body.length,
-    // Names hold a hash of the content.
+  sendForGood({ method }, response, { ...file, encoding: 'br' })
+  return true
+}
+
+/** Sends a file whose name holds a hash of its content. */
+export function sendForGood(
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: SiteResponse,
+  { body, type, encoding, isKnown }: FileToSend,
+): void {
+  if (encoding && !isKnown) response.setHeader('Content-Encoding', encoding)
+  response.writeHead(isKnown ? 304 : 200, {
+    ...(isKnown ? {} : { 'Content-Type': type, 'Content-Length': body.length }),
     'Cache-Control': 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   })
-  response.end(method === 'HEAD' ? undefined : file.body)
-  return true
+  response.end(method === 'HEAD' || isKnown ? undefined : body)
+}
+
+interface FileToSend {
+  body: Buffer
+  type: string
+  encoding?: string
+  /** True where the client has it. */
+  isKnown?: boolean
 }
 
 const filesOf = (place: string): string[] =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { payloadScript } from '@/scripts/lib/environment.mjs'
 import { run } from '@/scripts/lib/run.mjs'
@@ -71,6 +72,16 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
       says = await cacheSays(other, doc.slug)
     }
     expect(says).toBe('HIT')
+  })
+
+  it('the data of a page that one has made is sent by the other, on whose disk it is not', async () => {
+    const { doc } = (await write(one, 'POST', '/news', { title: 'Made by one' })).body
+    const html = await (await visit(one, `/news/${doc.slug}`)).text()
+    const [file = ''] = /\/_next\/static\/data\/\w+\.js/.exec(html) ?? []
+    rmSync(path.join(String(one.environment.DATA_DIR), 'cache'), { recursive: true })
+    const answer = await visit(other, file)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Made by one')
   })
 
   it('limits count the calls to both', async () => {

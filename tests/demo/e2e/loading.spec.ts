@@ -79,6 +79,47 @@ test('a button that is pressed before its scripts are there does what it says wh
   await expect(slide).toHaveAttribute('aria-label', 'Slide 4 of 5')
 })
 
+test('a page whose data is gone stays as its HTML says, and is not loaded again', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/data/*.js', (route) => route.fulfill({ status: 404 }))
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News')
+  await page.waitForLoadState('networkidle')
+  expect(loads).toEqual(['/about', '/news'])
+})
+
+/** Most HTML, in times the content of a page: all but scripts. What search engines read of it is content, too. */
+const htmlLimits = {
+  '/': 1.15,
+  '/products': 1.15,
+  '/products/category/atm': 1.15,
+  '/product/atm-a300-through-the-wall': 1.15,
+  '/news': 1.15,
+  '/news/terminal-software-seven': 1.15,
+  '/about': 1.15,
+  '/contact': 1.15,
+  '/careers': 1.15,
+  '/downloads': 1.15,
+  // A form that the browser draws.
+  '/quote': 1.21,
+}
+
+test('the HTML of pages is little more than their content', async ({ request }) => {
+  for (const [path, limit] of Object.entries(htmlLimits)) {
+    const html = await (await request.get(path)).text()
+    const content = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    expect
+      .soft(Buffer.byteLength(html) / Buffer.byteLength(content), path)
+      .toBeLessThanOrEqual(limit)
+  }
+})
+
 /** Most KiB of scripts, as sent, that a page loads before anything is pressed: some 113 of them are React's and Next's. */
 const scriptLimits = {
   '/': 160,
@@ -97,7 +138,8 @@ test('pages load no more scripts than they need', async ({ page }) => {
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
+        // The data of a page are no code: they were a part of its HTML.
+        .filter(({ name }) => name.endsWith('.js') && !name.includes('/_next/static/data/'))
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
     )
     loaded[path] = Math.ceil(bytes / 1024)

@@ -89,17 +89,18 @@ function focusIn(field: Element, wanted: string): void {
  */
 function keepInView(start: Element, wanted: string): void {
   let field = start
+  const page = start.ownerDocument
   const end = performance.now() + timeoutMs.unfold
   const ending = new AbortController()
   const { signal } = ending
   for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(name, () => ending.abort(), { capture: true, passive: true, signal })
   const keep = () => {
-    if (!field.isConnected) field = (field.id && byId(document, field.id)) || field
+    if (!field.isConnected) field = (field.id && byId(page, field.id)) || field
     if (performance.now() > end || !field.isConnected) ending.abort()
     if (signal.aborted) return
     field.scrollIntoView({ block: 'nearest' })
-    if (document.activeElement === document.body) focusIn(field, wanted)
+    if (page.activeElement === page.body) focusIn(field, wanted)
     requestAnimationFrame(keep)
   }
   keep()

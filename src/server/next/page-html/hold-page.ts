@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { noHitsHeader, requestContext } from '@/src/platform/log/request-context'
-import type { SiteResponse } from '@/src/server/site-response'
-import type { PageScripts } from './page-scripts'
+import { cacheKeyParts } from '@/src/server/cache-key'
+import { isForAll, type SiteResponse } from '@/src/server/site-response'
 
 /** Internal headers of Next. On data for the router they are meant for the router. */
 const internal = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time']
 
 /**
- * Holds a page back until all of it is there, because its policy, which goes out first, names what is in
- * it; and the data that Next's router asks for in place of a page, so that it is compressed once for all.
- * What is neither goes out as it comes.
+ * Holds a page back until all of it is there and finished, and the data that Next's router asks for in place of a page:
+ * both are compressed once for all. What is neither goes out as it comes.
  */
 export function bufferHtmlResponse(
   request: IncomingMessage,
@@ -24,28 +23,25 @@ export function bufferHtmlResponse(
   if (request.method === 'HEAD') request.method = 'GET'
 
   const forStaff = isOfStaff(request)
+  const { isPersonal } = cacheKeyParts(request)
   // The page that the browser kept as a visitor's has no way to editing it.
   if (forStaff) delete request.headers['if-none-match']
   const type = () => String(response.getHeader('content-type') ?? '')
-  response.beforeHeaders(() => {
-    // The policy of the page that the client has kept is still the right one.
-    if (response.statusCode === 304) response.removeHeader('Content-Security-Policy')
-  })
   response.holdBody({
     isHeld: () => /^text\/(?:html|x-component)\b/i.test(type()),
     release: async (whole) => {
       const isHtml = /html/i.test(type())
       const isStatic = response.hasHeader('etag') || response.hasHeader('x-nextjs-prerender')
-      const finished = isHtml ? cache.scripts.finish(whole) : whole
-      const body = isHtml && forStaff ? withEditLink(finished, response) : finished
       if (isHtml && !isStatic && isOfMissing(response)) response.statusCode = 404
+      const isShared = isStatic && !isPersonal && isForAll(response)
+      const finished = isHtml ? await cache.finish(whole, isShared) : whole
+      const body = isHtml && forStaff ? withEditLink(finished, response) : finished
       if (requestContext.getStore()?.hasNoHits) response.setHeader(noHitsHeader, '1')
       if (isHtml) internal.forEach((name) => response.removeHeader(name))
       response.tellPage({ body: finished, isStatic })
-      const page = cache.pageOf(body, { isHtml, isStatic: isStatic && !forStaff })
+      const page = cache.encoded(body, isStatic && !forStaff)
       const encoded = await page.encodedFor(body, accepted, isStatic)
       if (response.destroyed) return
-      response.setHeader('Content-Security-Policy', page.policy)
       const varies = String(response.getHeader('vary') ?? '')
       if (!/accept-encoding/i.test(varies)) response.appendHeader('Vary', 'Accept-Encoding')
       if (encoded.encoding) response.setHeader('Content-Encoding', encoded.encoding)
@@ -61,13 +57,11 @@ const isOfMissing = ({ statusCode }: SiteResponse): boolean =>
 
 /** Pages as they go out: `PageCache` keeps them. */
 interface FinishedPages {
-  scripts: Pick<PageScripts, 'finish'>
-  pageOf: (body: Buffer, about: { isHtml: boolean; isStatic: boolean }) => Encodable
+  finish: (page: Buffer, isShared: boolean) => Promise<Buffer>
+  encoded: (body: Buffer, isStatic: boolean) => Encodable
 }
 
 interface Encodable {
-  /** The content security policy of the page. */
-  policy: string
   encodedFor: (
     body: Buffer,
     accepted: string,

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { hasRedis, readBytes, redisKey, tryRedis, unanswered } from '../redis/connection'
+import { DiskCache } from './disk-cache'
+
+const brotli = promisify(brotliCompress)
+
+export const decompress = promisify(brotliDecompress)
+
+/** Brotli costs more time than gzip (30 ms for 80 kB), which is well spent on what is kept. */
+export const compressBest = (body: Buffer): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+/** A stored file, compressed by Brotli. */
+export interface ContentFile {
+  br: Buffer
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Life since the last use. A Redis that is full lets go of what expires first, so that there it is no longer than needed. */
+const onDisk = { maxBytes: 256 * 1024 * 1024, maxAgeMs: 30 * day }
+const inRedisMs = 8 * day
+
+/** Some 10 kB each. */
+const inMemory = { maxSize: 16 * 1024 * 1024 }
+
+/** A file that is stored again after this time lives on, or comes back where it was deleted. */
+const stored = { max: 20_000, ttl: 10 * 60 * 1000 }
+
+/**
+ * Files that are named by what is in them and compressed once, where every instance finds them: in a folder, and in Redis
+ * where there is one.
+ */
+export class ContentFiles {
+  readonly #disk: DiskCache
+  readonly #memory = new LRUCache<string, ContentFile>(inMemory)
+  readonly #stored = new LRUCache<string, Promise<boolean>>(stored)
+
+  constructor(folder: string) {
+    this.#disk = new DiskCache(folder, onDisk)
+  }
+
+  /** @returns the name: 32 hexadecimal digits; undefined where the file could not be stored for every instance */
+  async store(body: Buffer): Promise<string | undefined> {
+    const name = nameOf(body)
+    const storing = this.#stored.get(name) ?? this.#store(name, body)
+    this.#stored.set(name, storing)
+    if (await storing) return name
+    this.#stored.delete(name)
+    return undefined
+  }
+
+  /** @param name as `store` returned it once */
+  async find(name: string): Promise<ContentFile | undefined> {
+    return (
+      this.#memory.get(name) ??
+      (await this.#read(name, await this.#disk.get(name))) ??
+      (await this.#read(name, await readBytes(keyOf(name))))
+    )
+  }
+
+  /** Has the next call of `store` look whether the file is still there. */
+  forget(name: string): void {
+    this.#stored.delete(name)
+  }
+
+  async #store(name: string, body: Buffer): Promise<boolean> {
+    const { br } = (await this.find(name)) ?? this.#remember(name, await compressBest(body))
+    const isOnDisk =
+      (await this.#disk.use(name)) ||
+      (await this.#disk.set(name, br).then(
+        () => true,
+        () => false,
+      ))
+    if (!hasRedis()) return isOnDisk
+    const answer = await tryRedis((client) => client.set(keyOf(name), br, { PX: inRedisMs }))
+    return answer !== unanswered
+  }
+
+  /** Takes a file that lay elsewhere only if it is what its name says: browsers keep it for good. */
+  async #read(name: string, br: Buffer | null): Promise<ContentFile | undefined> {
+    const body = br && (await decompress(br).catch(() => null))
+    if (body && nameOf(body) === name) return this.#remember(name, br)
+    if (br) await this.#disk.delete(name)
+    return undefined
+  }
+
+  #remember(name: string, br: Buffer): ContentFile {
+    const file = { br }
+    this.#memory.set(name, file, { size: br.length })
+    return file
+  }
+}
+
+const nameOf = (body: Buffer): string => hash('sha256', body, 'hex').slice(0, 32)
+
+const keyOf = (name: string): string => redisKey(`content:${name}`)
