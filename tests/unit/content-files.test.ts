@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -52,6 +52,15 @@ describe('a file that is named by its content', () => {
   it('is found by the process that comes after', async () => {
     const name = String(await new ContentFiles(folder).store(body))
     expect(contentOf(await new ContentFiles(folder).find(name))).toEqual(body)
+  })
+
+  it('is compressed as well as can be once it is asked for again', async () => {
+    const text = readFileSync('locales/en/common.json')
+    const files = new ContentFiles(folder)
+    const name = String(await files.store(text))
+    const before = Number((await files.find(name))?.br.length)
+    await expect.poll(async () => (await files.find(name))?.br.length).toBeLessThan(before)
+    expect(contentOf(await files.find(name))).toEqual(text)
   })
 
   it('is not found where it is cut on the disk, and stored anew', async () => {
