@@ -123,8 +123,8 @@ function playing(name, pages) {
 }
 
 /**
- * Makes a part of a suite. Two browsers with a server each keep two cores busy; two workers of the other suites keep one
- * and a bit more, since they wait for servers to start, for the disk and for time to pass.
+ * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are
+ * waited for most of the time. Two suites side by side take longer than one after the other.
  * @param {Suite} suite
  * @param {string} demo
  * @param {Mongo | undefined} mongo
@@ -136,6 +136,7 @@ function part({ name, project, database, files }, demo, mongo) {
     return {
       name,
       after: ['build'],
+      cores: project === 'resilience' ? 1 : 2,
       run: () => vitest(project, speaker(name), env, files),
     }
   }
