@@ -59,7 +59,8 @@ function translated(subject: Subject, text: Localized<unknown>, isRecord: boolea
   const others = languages.filter((lng) => lng !== defaultLanguage && !(lng in text))
   const found = others.flatMap((lng) => {
     const dictionary = dictionaryOf(lng, subject)
-    let isThere = isWordless(text.en)
+    // A language that the demo is not translated into gets no record for a number alone: its other texts would be missing.
+    let isThere = isWordless(text.en) && Object.keys(dictionary).length > 0
     const inLanguage = inTexts(text.en, isRecord, (english) => {
       const translation = dictionary[english]
       isThere ||= Boolean(translation)
