@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoTexts } from '@/seed/demo-texts'
 import { findFaults } from '@/src/domain/translations/rules/faults'
@@ -12,14 +12,14 @@ import {
 } from '@/src/domain/translations/rules/glossary'
 import { products } from '@/seed/demo/products'
 import { inAllLanguages, readDictionary, subjects } from '@/seed/translations'
-import { defaultLanguage, type Language, languageEntries, languages } from '@/src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 
 const texts = await demoTexts()
 /** Those that a site has added or switched on do without the demo. */
 const others = languages.filter((lng) => existsSync(`seed/demo/translations/${lng}`))
 const english = readGlossary(defaultLanguage)
-/** Those of the kit, offered or not. */
-const interfaceLanguages = (Object.keys(languageEntries) as Language[]).filter(
+/** Those of the kit, switched on or not. */
+const interfaceLanguages = (readdirSync('locales') as Language[]).filter(
   (lng) => lng !== defaultLanguage && existsSync(`locales/${lng}/glossary.json`),
 )
 
