@@ -70,8 +70,8 @@ const config: NextConfig = {
   ),
   // Lists of the files that each page may read serve hosts which copy pages one by one; here all of it is there.
   outputFileTracingExcludes: { '/**': ['**/*'] },
-  // How long caches between server and visitor may show a page that they ask for anew, s: its data is there for longer
-  // (`src/server/pages/page-data-files.ts`).
+  // How long caches between server and visitor may show an old page while they ask for a new one, s. The file with the page's
+  // data is kept for longer (`src/platform/storage/content-files.ts`).
   expireTime: 7 * 24 * 60 * 60,
   // Resized once, at upload: there is no optimizer that strangers could keep busy.
   images: { unoptimized: true },

@@ -124,7 +124,7 @@ function playing(name, pages) {
 
 /**
  * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are
- * waited for most of the time. Two suites side by side take longer than one after the other.
+ * waited for most of the time. Two suites side by side take as long as one after the other.
  * @param {Suite} suite
  * @param {string} demo
  * @param {Mongo | undefined} mongo

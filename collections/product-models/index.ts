@@ -8,11 +8,11 @@ import { storedName } from '@/src/payload/fields/files'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { knownRelations } from '@/src/payload/input/relations'
+import { productsField } from '@/src/payload/fields/record'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { serveFile } from '../media/storage'
 import { checkModel, deleteModel, writeModel } from './hooks'
-import { productsField } from '@/src/payload/fields/record'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.products()])
 

@@ -25,7 +25,7 @@ export const formatYear = (year: string, lng: string): string =>
 export const staffDateFormat = (
   lng: string,
   options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat => new Intl.DateTimeFormat(`${lng}-u-ca-gregory`, options)
+): Intl.DateTimeFormat => getDateFormat(`${lng}-u-ca-gregory`, options)
 
 /** Returns a date format. Cached: making one takes longer than a hundred uses of it. */
 export function getDateFormat(

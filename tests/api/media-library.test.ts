@@ -290,7 +290,7 @@ describe('a picture of an option of a product', () => {
     expect(html).toContain('黑色机器')
     expect(html).not.toContain(hidden)
 
-    // A picture that stands in a draft alone is told to nobody.
+    // Visitors are not sent the address of a picture that only a draft uses.
     const drafted = await newPicture()
     const draft = { variants: finished(drafted.url), _status: 'draft' }
     expect((await call(`/products/${id}?draft=true`, 'PATCH', draft)).status).toBe(200)

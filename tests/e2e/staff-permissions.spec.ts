@@ -1,4 +1,3 @@
-import { allowOneAlone } from '../helpers/one-permission'
+import { allowOneAlone, dailyPermissions } from '@/tests/helpers/one-permission'
 
-// One whose records are made in the dashboard, and one whose are in the panel; the others by night.
-allowOneAlone(['products', 'content'])
+allowOneAlone(dailyPermissions)

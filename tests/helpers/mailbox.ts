@@ -53,7 +53,7 @@ export async function openMailbox(): Promise<Mailbox> {
           resolve(found)
         }
         const timer = setTimeout(() => {
-          // Whoever asks next gets what comes next.
+          // A later call of `next` must get the next mail, not this one.
           waiting.splice(waiting.indexOf(reader), 1)
           reject(new Error('No mail came'))
         }, patienceMs)

@@ -45,8 +45,8 @@ const inMemory = { maxSize: 16 * 1024 * 1024 }
 const stored = { max: 20_000, ttl: 10 * 60 * 1000 }
 
 /**
- * Files that are named by what is in them and compressed once, where every instance finds them: in a folder, and in Redis
- * where there is one.
+ * Compressed files that are named by a hash of their content. They are stored in a folder and, where there is one, in Redis,
+ * so that every instance finds them.
  */
 export class ContentFiles {
   readonly #disk: DiskCache

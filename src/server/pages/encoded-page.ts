@@ -8,8 +8,8 @@ const zip = promisify(gzip)
 const minBytes = 1024
 
 /**
- * A page as it goes out, compressed once for all who ask for it. Does not keep the page itself, which is five times as
- * large: whoever asks has it.
+ * A page as it goes out, compressed once for all who ask for it. Does not keep the uncompressed page, which is five times as
+ * large: callers pass it.
  */
 export class EncodedPage {
   #br: Promise<Buffer> | undefined

@@ -49,8 +49,8 @@ async function encode(file: ContentFile, accepted: string) {
 let isMaking = false
 
 /**
- * Has the page made again from which a file was asked for that is gone: where its content is still the same, it stores the
- * file. One page at a time, for whoever asks for files that never were.
+ * Renders the page named by `Referer` again, which stores its data file: if the page has not changed since, this is the
+ * requested file. Renders one page at a time, so that requests for invented file names cannot keep the server busy.
  */
 async function findAgain(
   asked: string,

@@ -75,7 +75,7 @@ function show(field: Element | null | undefined, wanted = inputs): void {
   if (!field) return
   field.scrollIntoView({ block: 'center' })
   focusIn(field, wanted)
-  keepInView(field, wanted)
+  holdField(field, wanted)
 }
 
 function focusIn(field: Element, wanted: string): void {
@@ -87,7 +87,7 @@ function focusIn(field: Element, wanted: string): void {
  * Holds a field in view while rows above it unfold and draw their fields, which moves it, and holds the focus in it while the
  * answer of the server draws its input anew. Ends with the first key, press or scroll of the user.
  */
-function keepInView(start: Element, wanted: string): void {
+function holdField(start: Element, wanted: string): void {
   let field = start
   const page = start.ownerDocument
   const end = performance.now() + timeoutMs.unfold

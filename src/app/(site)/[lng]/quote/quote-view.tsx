@@ -265,15 +265,17 @@ const Positions = ({ positions, items, lng, t, draft }: PositionsProps) => (
 )
 
 /** The picture of the product as it is chosen. */
-function pictureOfPosition({ product, code }: ShownPosition): ProductSummary['picture'] {
-  const variant = product.variantList.find((each) => each.code === code)
+function pictureOfPosition(position: ShownPosition): ProductSummary['picture'] {
+  const { product } = position
+  const variant = findVariant(position)
   const chosen = variant && chosenPicture(product.axes, toChoice(variant.options))
   return chosen?.picture ?? product.picture
 }
 
 /** The chosen options in words, which an order code does not tell. */
-function Options({ position: { product, code }, lng }: { position: ShownPosition; lng: Language }) {
-  const variant = product.variantList.find((each) => each.code === code)
+function Options({ position, lng }: { position: ShownPosition; lng: Language }) {
+  const { product } = position
+  const variant = findVariant(position)
   if (!variant) return null
   return (
     <ul className={css.options} lang={detectLang(...variant.options.map(({ name }) => name))}>
@@ -284,3 +286,6 @@ function Options({ position: { product, code }, lng }: { position: ShownPosition
     </ul>
   )
 }
+
+const findVariant = ({ product, code }: ShownPosition) =>
+  product.variantList.find((each) => each.code === code)
