@@ -1,7 +1,7 @@
 'use client'
 
 import { createInstance, type ParseKeys } from 'i18next'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Language } from '@/src/i18n/languages'
 import { i18nOptions } from '@/src/i18n/options'
@@ -27,8 +27,10 @@ export function StaffTexts({ lng, texts, children }: Props) {
     void instance.init()
     return instance
   }, [lng, texts])
-  // A page that is opened in another language later does not change it.
-  useEffect(() => keepStaffLanguage(lng), [lng])
+  // A page that is opened in another language later does not change it. Only the first page keeps it: an answer that comes late would undo
+  // what was chosen since.
+  const first = useRef(lng)
+  useEffect(() => keepStaffLanguage(first.current), [])
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }
 
