@@ -40,6 +40,8 @@ export async function prepareDatabase(say, env = {}, { isDevelopment = false } =
   const { code, lines } = await run(
     process.execPath,
     [
+      // A demo is tens of thousands of records that live a moment: with more room for the young they cost a tenth less.
+      '--max-semi-space-size=64',
       ...programArguments('scripts/prepare-database.ts'),
       ...(isDevelopment ? ['--development'] : []),
     ],

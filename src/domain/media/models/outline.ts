@@ -238,22 +238,40 @@ class DepthMap {
     return this.#near[Math.round(y) * this.#width + Math.round(x)] ?? -Infinity
   }
 
-  add([a, b, c]: readonly [Seen, Seen, Seen]): void {
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+  /** Keeps what of a triangle is nearer than all before: along each row it is linear, so that a place costs a comparison. */
+  add([[ax, ay, az], [bx, by, bz], [cx, cy, cz]]: readonly [Seen, Seen, Seen]): void {
+    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     if (Math.abs(area) < 1e-6) return
-    const top = Math.max(0, Math.ceil(Math.min(a[1], b[1], c[1])))
-    const bottom = Math.min(this.#height - 1, Math.floor(Math.max(a[1], b[1], c[1])))
-    const left = Math.max(0, Math.ceil(Math.min(a[0], b[0], c[0])))
-    const right = Math.min(this.#width - 1, Math.floor(Math.max(a[0], b[0], c[0])))
+    const near = this.#near
+    const top = Math.max(0, Math.ceil(Math.min(ay, by, cy)))
+    const bottom = Math.min(this.#height - 1, Math.floor(Math.max(ay, by, cy)))
+    const alongX = ((bz - az) * (cy - ay) - (cz - az) * (by - ay)) / area
+    const alongY = ((cz - az) * (bx - ax) - (bz - az) * (cx - ax)) / area
     for (let y = top; y <= bottom; y += 1) {
+      const onAB = placeInRow(ax, ay, bx, by, y)
+      const onBC = placeInRow(bx, by, cx, cy, y)
+      const onCA = placeInRow(cx, cy, ax, ay, y)
+      // Of a side that misses the row there is no place: the other two bound it.
+      const from = Math.min(onAB ?? Infinity, onBC ?? Infinity, onCA ?? Infinity)
+      const to = Math.max(onAB ?? -Infinity, onBC ?? -Infinity, onCA ?? -Infinity)
+      const left = Math.max(0, Math.ceil(from - edge))
+      const right = Math.min(this.#width - 1, Math.floor(to + edge))
+      const row = y * this.#width
+      const atStart = az + alongY * (y - ay) - alongX * ax
       for (let x = left; x <= right; x += 1) {
-        const ofB = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / area
-        const ofC = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / area
-        if (ofB < 0 || ofC < 0 || ofB + ofC > 1) continue
-        const near = a[2] + ofB * (b[2] - a[2]) + ofC * (c[2] - a[2])
-        const at = y * this.#width + x
-        if (near > (this.#near[at] ?? -Infinity)) this.#near[at] = near
+        const here = atStart + alongX * x
+        if (here > (near[row + x] ?? -Infinity)) near[row + x] = here
       }
     }
   }
+}
+
+/** Most that rounding takes from the end of a row. */
+const edge = 1e-9
+
+/** Returns the place at which a side of a triangle meets a row; of one that lies in it the two others tell the ends. */
+function placeInRow(fromX: number, fromY: number, toX: number, toY: number, y: number) {
+  if (fromY === toY) return undefined
+  const share = (y - fromY) / (toY - fromY)
+  return share < 0 || share > 1 ? undefined : fromX + share * (toX - fromX)
 }
