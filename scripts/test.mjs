@@ -41,7 +41,7 @@ const first = ['lint', 'types', 'build', 'generated', 'audit', 'chromium', 'demo
 
 /**
  * `npm test`: tries every rule once, on a fresh clone too. `npm run test:all` (`--all`): tries everything on both databases.
- * Names of parts behind either: only these, such as `npm test -- unit api` and `npm run test:all -- nightly-mongodb-2`.
+ * Names of parts behind either: only these, such as `npm test -- unit api` and `npm run test:all -- nightly-e2e-2`.
  * TEST_SLICE=today adds one part of `test:all` to `npm test`, another one each day; its name repeats it.
  */
 await main(async () => {
@@ -108,7 +108,7 @@ function checks() {
     { name: 'unit', cores: 2, run: () => vitest('unit*', speaker('unit')) },
     schemathesis('schemathesis', { share: dailyShare }),
     schemathesis('nightly-schemathesis', {}),
-    ...howToPages.map((page, at) => playing(`nightly-how-to-${at + 1}`, [page])),
+    ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),
     { name: 'nightly-update', cores: 2, run: () => playUpdates(speaker('nightly-update')) },
   ]
 }

@@ -3,7 +3,6 @@ import { languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { closeByEscape } from '../helpers/close-by-escape'
 import { demoStaff } from '../helpers/demo-staff'
-import { delayScripts, holdBack } from '../helpers/hold-back'
 import {
   failing,
   goByMenu,
@@ -167,53 +166,6 @@ test('the site names what visitors sent and what lacks a translation, and nothin
   await expect(line('Searches without a result')).toBeVisible()
   await expect(line('Missing translations')).toHaveCount(0)
   await expect(line('Received this week')).toHaveCount(0)
-})
-
-test('whatever leads to another page shows at once that it is on its way, and says so where it takes long', async ({
-  page,
-}) => {
-  await openDashboard(page)
-  const line = page.locator('[data-navigating]')
-  const loading = page.getByRole('status').filter({ hasText: 'Loading' })
-  const pages = /[?&]_rsc=/
-  const ways: [path: string, go: () => Promise<void>][] = [
-    ['/admin-dashboard/inquiries', () => goByMenu(page, /^Inquiries/)],
-    ['/admin-dashboard', () => goByMenu(page, /^Home/)],
-    [
-      '/admin-dashboard/activity',
-      () => page.getByRole('link', { name: 'Full activity log' }).click(),
-    ],
-    [
-      '/admin-dashboard/missed',
-      async () => {
-        await page.keyboard.press('ControlOrMeta+k')
-        await page.getByRole('dialog').getByRole('combobox').fill('Not found')
-        await page.keyboard.press('Enter')
-      },
-    ],
-    ['/admin/globals/site-settings', () => goByMenu(page, 'Settings')],
-  ]
-  for (const [path, go] of ways) {
-    const release = await holdBack(page, pages)
-    await go()
-    await expect(line, path).toBeVisible()
-    await expect(loading, path).toHaveCount(1)
-    release()
-    await expect(page, path).toHaveURL(({ pathname }) => pathname === path)
-    await expect(line, path).toHaveCount(0)
-    await expect(loading, path).toHaveCount(0)
-    await page.unroute(pages)
-  }
-  // A tab is there at once, and says that what it shows is not.
-  await page.goto('/admin-dashboard')
-  const tab = page.getByRole('tab', { name: 'Products' })
-  await expect(tab).toBeVisible()
-  const release = await delayScripts(page)
-  await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await expect(loading).toBeVisible()
-  release()
-  await expect(page.getByRole('button', { name: 'Create Product' })).toBeVisible()
 })
 
 /** Texts smaller than the smallest step of the staff pages. */

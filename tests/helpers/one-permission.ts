@@ -98,9 +98,6 @@ const change: Record<Permission, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Permissions that `npm test` tries: records of one are made in the dashboard, those of the other in the panel. The rest run by night. */
-export const dailyPermissions: readonly Permission[] = ['products', 'content']
-
 /** Defines a test for each permission: who has it alone does what it says, and nothing else. */
 export function allowOneAlone(chosen: readonly Permission[]): void {
   for (const permission of chosen) {

@@ -54,8 +54,8 @@ describe('the plan of the tests', () => {
   it('finds parts by their names, and all slices of one', () => {
     const names = [...daily, ...nightly]
     expect(new Set(names).size).toBe(names.length)
-    expect(partsNamed(names, 'nightly-mongodb-2')).toEqual(['nightly-mongodb-2'])
-    expect(partsNamed(names, 'nightly-mongodb').length).toBeGreaterThan(1)
+    expect(partsNamed(names, 'nightly-e2e-2')).toEqual(['nightly-e2e-2'])
+    expect(partsNamed(names, 'nightly-e2e').length).toBeGreaterThan(1)
     expect(partsNamed(names, 'mongodb')).toEqual(['mongodb'])
     expect(partsNamed(names, 'night')).toEqual([])
   })

@@ -63,6 +63,8 @@ export async function checkTypes(say) {
  * @param {...string} args
  */
 async function check(say, tool, ...args) {
-  const { code, lines } = await run(process.execPath, [tool, ...args], { onLine: say })
+  // Compilers make much that lives a moment: with more room for it they take a tenth less.
+  const young = '--max-semi-space-size=64'
+  const { code, lines } = await run(process.execPath, [young, tool, ...args], { onLine: say })
   if (code !== 0) throw new CliError(tail(lines, 80))
 }

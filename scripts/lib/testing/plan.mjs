@@ -13,14 +13,10 @@ import { isBelow, sliced, testFiles } from './files.mjs'
 /** Parts of `npm test` that are no suite. */
 const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'schemathesis']
 
-/** Pages of `docs/how-to` that are played, each in a slice of its own. */
+/** Pages of `docs/how-to` that are played, by slice: each builds the site once or twice. */
 export const howToPages = [
-  'add-a-product-field',
-  'add-a-block',
-  'add-a-collection',
-  'add-an-api-call',
-  'add-a-language',
-  'start',
+  ['add-a-product-field', 'add-a-block', 'add-a-collection'],
+  ['add-an-api-call', 'add-a-language', 'start'],
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */
@@ -54,15 +50,14 @@ export function suites(list = testFiles) {
     suite('resilience', 'daily', 'resilience', 'sqlite', daily(resilience)),
     suite('e2e', 'daily', 'e2e', 'sqlite', daily(e2e)),
     suite('nightly-api', 'nightly', 'api', 'sqlite', nightly(api)),
-    ...sliced(apiOnMongo, 3).map((files, at) =>
-      suite(`nightly-mongodb-${at + 1}`, 'nightly', 'api', 'mongodb', files),
-    ),
+    suite('nightly-mongodb', 'nightly', 'api', 'mongodb', apiOnMongo),
     suite('nightly-resilience', 'nightly', 'resilience', 'sqlite', nightly(resilience)),
-    ...sliced(
+    suite(
+      'nightly-resilience-mongodb',
+      'nightly',
+      'resilience',
+      'mongodb',
       resilience.filter((file) => !isBelow(file, 'server')),
-      2,
-    ).map((files, at) =>
-      suite(`nightly-resilience-mongodb-${at + 1}`, 'nightly', 'resilience', 'mongodb', files),
     ),
     ...sliced(nightly(e2e), 2).map((files, at) =>
       suite(`nightly-e2e-${at + 1}`, 'nightly', 'e2e', 'sqlite', files),

@@ -133,7 +133,7 @@ describe('queries', () => {
 describe('values of every kind', () => {
   it.concurrent.each(Object.keys(samples))('are stored whole or refused: %s', (slug) =>
     // All of them by night.
-    sendOddValues(token, slug, 3),
+    sendOddValues(token, slug, 8),
   )
 
   it('leave every page and list standing', async () => {

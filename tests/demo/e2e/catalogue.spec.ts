@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { attributes } from '@/seed/demo/attributes'
-import { categories } from '@/seed/demo/categories'
-import { products } from '@/seed/demo/products'
 import { inAllLanguages } from '@/seed/translations'
-import { defaultLanguage, languages } from '@/src/i18n/languages'
 import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
 import { fetchPage } from '@/tests/helpers/html-page'
 import { openLive } from '@/tests/helpers/live-page'
@@ -38,25 +35,6 @@ test('a search finds what name or short description hold, in any case', async ({
   const found = page.select('main a[href^="/product/"]').count
   expect(found).toBeGreaterThanOrEqual(3)
   expect(found).toBeLessThan(36)
-})
-
-test('digital signage and lock modules are found by the words of each language', async ({
-  request,
-}) => {
-  for (const { slug, name } of inAllLanguages('categories', categories)) {
-    if (slug !== 'signage' && slug !== 'lock') continue
-    const own = products.filter(({ category }) => category === slug)
-    expect(own.length).toBeGreaterThan(1)
-    for (const lng of languages) {
-      const start = lng === defaultLanguage ? '' : `/${lng}`
-      const query = encodeURIComponent(String(name[lng]))
-      const page = await fetchPage(request, `${start}/products?q=${query}`)
-      const found = page.select('main a[href*="/product/"]').attributes('href')
-      expect(found, `${slug} in ${lng}`).toEqual(
-        expect.arrayContaining(own.map((product) => `${start}/product/${product.slug}`)),
-      )
-    }
-  }
 })
 
 test('a search without a match says that no product matched', async ({ request }) => {

@@ -6,6 +6,7 @@ import {
   colourfulPages,
   filteredPages,
   kindsOfPages,
+  unlistedPages,
   variedPages,
   widestLanguage,
 } from '@/tests/demo/helpers/kinds-of-pages'
@@ -66,4 +67,12 @@ test('axe finds nothing where a list is filtered, finds nothing, or is in Thai',
     await page.goto(path)
     await expectNoViolations(page)
   }
+})
+
+test('everything fits on pages that no list names, and axe finds nothing', async ({ page }) => {
+  for (const path of [...unlistedPages, '/careers/nothing']) {
+    await expectEverythingFits(page, path)
+    await expectNoViolations(page)
+  }
+  for (const path of filteredPages) await expectEverythingFits(page, path)
 })

@@ -1,4 +1,3 @@
 import { goFromQuestionToRequest } from '@/tests/demo/helpers/purchase'
 
 goFromQuestionToRequest({ lng: 'en', width: 1440, javaScriptEnabled: true })
-goFromQuestionToRequest({ lng: 'ja', width: 390, javaScriptEnabled: false })

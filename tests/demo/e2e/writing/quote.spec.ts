@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { collectAndRequest, fill, header, tender } from '@/tests/demo/helpers/quote-list'
+import { fill, header, tender } from '@/tests/demo/helpers/quote-list'
 import { unique } from '@/tests/helpers/staff-pages'
 import { delayScripts } from '@/tests/helpers/hold-back'
 import { openLive } from '@/tests/helpers/live-page'
-
-collectAndRequest(390)
 
 test('a machine that is added before scripts are there joins the others', async ({ page }) => {
   await openLive(page, '/product/atm-a100-lobby')

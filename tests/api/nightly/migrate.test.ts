@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
 import { beganAt } from '@/src/platform/database/sqlite/holders'
 import { migrations } from '@/src/migrations'
-import { readLastingContents } from '../helpers/database-contents'
-import { siteScript } from '../helpers/site-script'
-import { throwaway } from '../helpers/throwaway'
+import { readLastingContents } from '@/tests/helpers/database-contents'
+import { siteScript } from '@/tests/helpers/site-script'
+import { throwaway } from '@/tests/helpers/throwaway'
 
 const isMongodb = process.env.TEST_DATABASE_URI !== undefined
 const place = throwaway()

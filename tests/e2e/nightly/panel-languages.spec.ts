@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoStaff, signInToPanel } from '../helpers/demo-staff'
-import { holdBack } from '../helpers/hold-back'
-import { unique } from '../helpers/staff-pages'
+import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
+import { holdBack } from '@/tests/helpers/hold-back'
+import { unique } from '@/tests/helpers/staff-pages'
 
 const english = 'Only in English'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations } from '../helpers/axe'
-import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { demoStaff, signInToPanel } from '@/tests/helpers/demo-staff'
 
 const bar = (page: Page) => page.locator('aside.bar')
 const editor = (page: Page) => page.locator('.editor textarea')

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { hasDemo } from '@/src/generated/demo/has-demo'
-import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
-import { end, launch, untilReady } from '../helpers/server'
-import { throwaway } from '../helpers/throwaway'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { end, launch, untilReady } from '@/tests/helpers/server'
+import { throwaway } from '@/tests/helpers/throwaway'
 
 /** A site of one's own, as empty as its first start leaves it. */
 const owner = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'Only-for-tests-1' }

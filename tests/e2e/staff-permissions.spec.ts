@@ -1,3 +1,0 @@
-import { allowOneAlone, dailyPermissions } from '@/tests/helpers/one-permission'
-
-allowOneAlone(dailyPermissions)
