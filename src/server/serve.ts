@@ -6,7 +6,7 @@ import type { Readiness } from '@/src/contract/server'
 import { laterType } from '@/src/platform/browser/head-script'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
 import { ContentFiles } from '@/src/platform/storage/content-files'
-import { collectGarbage, keepHeapSmall } from './collect-garbage'
+import { collectGarbage, collectWhenIdle, keepHeapSmall } from './collect-garbage'
 import { createSiteServer } from './http-server'
 import { openLog } from './log'
 import { openNext } from './next/open-next'
@@ -81,7 +81,7 @@ export async function serve(port: number): Promise<void> {
   void warmUp(self).finally(() => {
     // Not before: a start makes little garbage, and its heap grows in any case.
     keepHeapSmall()
-    void collectGarbage()
+    void collectGarbage().then(() => collectWhenIdle(server))
   })
 }
 
