@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { randomUUID } from 'node:crypto'
 import { isBuild } from '@/src/platform/env'
 import { perRequest } from '@/src/platform/http/per-request'
 import { log } from '@/src/platform/log/log'
@@ -82,6 +83,16 @@ export const askCache = <Answer>(ask: () => Answer): Answer => {
  * every bundle of the server: pages and API would each keep an answer of their own.
  */
 export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
+
+/**
+ * A text that stays the same until one of the tags expires. What is kept in the memory of the process,
+ * where Next's cache cannot reach it, is as fresh as the version that it was made under. Read it before
+ * the data: whatever changes in between makes another version.
+ */
+export const getVersion = (tags: string[]): Promise<string> =>
+  askCache(unstable_cache(stableCacheKey(newVersion), ['versionOf', ...tags], { tags }))
+
+const newVersion = async (): Promise<string> => randomUUID()
 
 /** Lifetime of a page that was built without all of its data, seconds. */
 const failedReadTtl = 5

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { env, siteUrl } from '@/src/platform/env'
 import { internet } from '@/src/platform/outgoing/network'
-import { turnsOfHosts } from '@/src/platform/outgoing/turns'
+import { turnsOfHosts } from '@/src/platform/outgoing/ask-link'
 import { companyZone } from '@/src/domain/settings/company'
 import { dayIn, startOfDay } from '@/src/platform/time/days'
 import { claimLease } from '@/src/platform/jobs'
