@@ -33,11 +33,13 @@ export function createSiteServer({
   self,
   metrics,
   missed,
+  tagHeaders,
   isSecure = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const site: Site = { proxies, files, cache, self, metrics, missed, isSecure, bodyTimeoutMs }
+  const own = { metrics, missed, tagHeaders, isSecure, bodyTimeoutMs }
+  const site: Site = { proxies, files, cache, self, ...own }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {
     const kind = runSteps(request, response, site)

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Network } from './network'
-import { AddressRefused, type AnswerHead, sendRequest } from './send-request'
+import { AddressRefused, type AnswerHead, type Network, sendRequest } from './send-request'
 
 /**
  * - `alive`: it leads somewhere

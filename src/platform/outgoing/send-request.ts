@@ -1,7 +1,8 @@
+import { lookup } from 'node:dns/promises'
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import type { Network } from './network'
+import ipaddr from 'ipaddr.js'
 
 export interface OutgoingRequest {
   method: string
@@ -89,3 +90,39 @@ function orTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 
 const timedOut = (cause: unknown): Error =>
   Object.assign(new Error('No answer in time', { cause }), { code: 'ETIMEDOUT' })
+
+/** All addresses of IPv6 that are given to hosts on the Internet; what is not in it is local or not given yet. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/**
+ * Returns true for the address of a host on the Internet: not of this machine, a private network, a provider's own one,
+ * a group, nor an IPv4 address mapped into IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(globalUnicast)
+}
+
+/** Network: looks up hosts, and decides which of them may be called. */
+export interface Network {
+  /** @throws Error with a `code`, where a name has no address */
+  addressesOf: (host: string) => Promise<string[]>
+  isAllowed: (address: string, port: number) => boolean
+}
+
+/** Servers of one's own, which the settings name: wherever they are. */
+export const ownServers: Network = {
+  addressesOf: (host) => internet.addressesOf(host),
+  isAllowed: () => true,
+}
+
+/** The Internet alone, at the ports of websites: no link may make this server ask its own network. */
+export const internet: Network = {
+  addressesOf: async (host) => {
+    const found = await lookup(host, { all: true, order: 'ipv4first' })
+    return found.map(({ address }) => address)
+  },
+  isAllowed: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
+}

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { env, siteUrl } from '@/src/platform/env'
-import { internet } from '@/src/platform/outgoing/network'
+import { internet } from '@/src/platform/outgoing/send-request'
 import { turnsOfHosts } from '@/src/platform/outgoing/ask-link'
 import { companyZone } from '@/src/domain/settings/company'
 import { dayIn, startOfDay } from '@/src/platform/time/days'
