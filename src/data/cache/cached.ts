@@ -73,7 +73,7 @@ const reportedMissingTags = singleton('told-missing-tags', () => new Set<string>
  * Asks Next's cache for something, also within a read that it keeps. There `unstable_cache` would leave itself aside
  * (vercel/next.js#77412): a product that is read anew would read all attributes, categories and settings anew.
  */
-export const askCache = <Answer>(ask: () => Answer): Answer => {
+const askCache = <Answer>(ask: () => Answer): Answer => {
   const outer = reading.getStore()
   return outer ? outer.outside(ask) : ask()
 }
@@ -82,7 +82,7 @@ export const askCache = <Answer>(ask: () => Answer): Answer => {
  * The function without its text. By its documentation `unstable_cache` takes that into the key, and it is another one in
  * every bundle of the server: pages and API would each keep an answer of their own.
  */
-export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
+const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
 
 /**
  * A text that stays the same until one of the tags expires. What is kept in the memory of the process,
