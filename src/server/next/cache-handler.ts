@@ -25,7 +25,8 @@ import { monotonicNow } from '@/src/platform/time/clock'
  * Next's own cache, which counts what expires, dates entries by their beginning, and is shared between instances. Its
  * documentation has a handler write all of that anew, with memory and limits.
  *
- * Private: Next's `FileSystemCache` with its memory, and the manifest by which Next compares tags.
+ * Private: Next's `FileSystemCache` with its memory, the manifest by which Next compares tags, and that headers of a kept page
+ * go out with it.
  * Issue: https://github.com/vercel/next.js/issues/92402
  * Lost without it: an edit is seen in one instance alone, and what changes while a page is made stays old in it.
  * Test: tests/unit/patches/cache-handler.test.ts
