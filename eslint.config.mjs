@@ -89,7 +89,7 @@ const zones = [
   {
     target: './seed',
     from: './src/data',
-    except: ['./cache/tags.ts', './cache/tell-server.ts'],
+    except: ['./cache/tags.ts', './cache/revalidate.ts'],
     message: 'The seed runs outside the server, where there are no caches to read through.',
   },
   {

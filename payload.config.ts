@@ -67,7 +67,7 @@ import { translationsTracked } from './src/payload/translations/plugin'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages, panelTranslations } from './src/i18n/panel-texts'
-import { notifyServer } from './src/data/cache/tell-server'
+import { notifyServer } from './src/data/cache/revalidate'
 import { database } from './src/platform/database'
 import { changeIndexes } from './src/platform/database/sqlite/patches/indexes'
 import {

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const { seedDemo } = await import('./index')
   const { removeDemo } = await import('./remove')
   const { reset } = await import('./reset')
-  const { notifyServer: tellServer } = await import('@/src/data/cache/tell-server')
+  const { notifyServer: tellServer } = await import('@/src/data/cache/revalidate')
   const payload = await getPayload({ config })
   const report = (line: string) => console.log(line)
   if (values.remove) {

@@ -114,12 +114,12 @@ export const expirePublicPaths: {
     const isSame =
       operation === 'update' &&
       ((savesDraft && doc._status === 'draft') || placeBefore === placeOf(doc))
-    if (!disableRevalidate && !isSame) await expireTags([tags.publicPaths()])
+    if (!disableRevalidate && !isSame) await expireTags([tags.publicPaths()], req)
     return doc
   },
 
   afterDelete: async ({ doc, req }) => {
-    if (!req.context.disableRevalidate) await expireTags([tags.publicPaths()])
+    if (!req.context.disableRevalidate) await expireTags([tags.publicPaths()], req)
     return doc
   },
 }

@@ -17,6 +17,7 @@ import { statusAddress } from '@/src/domain/quotes/number'
 import { languageOr } from '@/src/i18n/languages'
 import type { TextKey } from '@/src/i18n/translate'
 import { siteUrl } from '@/src/platform/env'
+import { abandonedAfterMs } from '@/src/platform/jobs'
 import { canSendMail } from '@/src/platform/mail'
 import { addressIn } from '@/src/routing/route'
 
@@ -107,6 +108,7 @@ export const mailQuoteStep: TaskConfig<'mailQuoteStep'> = {
       const { code = 'no code' } = error as { code?: string }
       throw new Error(`The mail server took no mail (${code})`)
     }
+    await payload.kv.set(mailKey(id, step), {})
     return { output: {} }
   },
 }
@@ -124,18 +126,30 @@ export const forgetStepMails: CollectionAfterDeleteHook<QuoteRequest> = async ({
 
 const mailKey = (id: string, step: MailedStep): string => `quote-mail:${id}:${step}`
 
-/** The database decides who mails a step, by a key that can be there only once. */
+/** Stored state of a mail: the time at which its sending began, ms, until it was sent. */
+interface Claim {
+  begunAt?: number
+}
+
+/**
+ * The database decides who mails a step, by a key that can be there only once. Who was killed before the mail was out is
+ * followed by another: a visitor may get it twice then, which is better than never.
+ */
 async function claim(payload: Payload, key: string): Promise<boolean> {
+  const begun: Claim = { begunAt: Date.now() }
   try {
     await payload.create({
       collection: 'payload-kv',
-      data: { key, data: {} },
+      data: { key, data: { ...begun } },
       disableTransaction: true,
     })
     return true
   } catch (error) {
-    if (await payload.kv.has(key)) return false
-    throw error
+    const claimed = await payload.kv.get<Claim>(key)
+    if (claimed === null) throw error
+    const isAbandoned = Date.now() - (claimed.begunAt ?? Infinity) > abandonedAfterMs
+    if (isAbandoned) await payload.kv.set(key, { ...begun })
+    return isAbandoned
   }
 }
 

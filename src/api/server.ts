@@ -1,13 +1,14 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { DueAsked, Health, LeaseRequest, Readiness, TagsToExpire } from '@/src/contract/server'
 import { renewDue } from '@/src/data/cache/due'
-import { expireNow } from '@/src/data/cache/revalidate'
+import { expireAndPurge } from '@/src/data/cache/revalidate'
 import { getHealth, getReadiness } from '@/src/data/health'
 import { getPayload } from '@/src/data/payload'
+import { runPurges } from '@/src/platform/cdn/purges'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { isInternalCall } from '@/src/platform/http/internal-call'
 import { readJson } from '@/src/platform/http/read-body'
-import { claimLease } from '@/src/platform/jobs'
+import { claimLease, releaseAbandonedJobs } from '@/src/platform/jobs'
 import { operation, undocumented } from './operation'
 
 const subject = 'Server'
@@ -50,9 +51,16 @@ export const internalOperations = [
   internal('/internal/leases', LeaseRequest, async ({ name, number }) => ({
     isOurs: await claimLease(await getPayload(), name, number),
   })),
+  // Takes up what other processes left: jobs that they had begun, and purges that they had not sent.
+  internal('/internal/leftovers', z.unknown(), async () => {
+    const payload = await getPayload()
+    await releaseAbandonedJobs(payload)
+    await runPurges(payload)
+    return {}
+  }),
   // Empties caches after a script has written to the database.
   internal('/internal/revalidate', TagsToExpire, async ({ tags }) => {
-    await expireNow(tags)
+    await expireAndPurge(await getPayload(), tags)
     return { expired: tags }
   }),
 ]

@@ -84,7 +84,7 @@ const addressIn = (collection: LastingCollection, doc: Parameters<typeof pageAdd
 
 async function redirect(from: string, to: string, req: PayloadRequest): Promise<void> {
   // Where the change was a draft before, the hook `revalidate` no longer knows the old address.
-  await expireTags([tags.page(from)])
+  await expireTags([tags.page(from)], req)
   await remove({ from: { equals: from } }, req)
   await req.payload.update({
     collection: 'redirects',

@@ -40,6 +40,14 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_SESSION_TOKEN: z.string().optional(),
+  CDN_PURGE: z
+    .string()
+    .regex(
+      /^(?:(?:cloudflare|fastly|bunny):[\w-]+|(?:varnish:)?https?:\/\/[^\s,]+(?:[\s,]+https?:\/\/[^\s,]+)*)$/,
+      'must be cloudflare:ZONE, fastly:SERVICE, bunny:PULL_ZONE, varnish: and addresses, or addresses alone',
+    )
+    .optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -62,10 +70,12 @@ const Variables = z.object({
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Calls to the storage are signed, so a bucket needs keys; and no setting deletes what a site holds. */
+/** Calls to storage and CDNs are signed, so they need keys; and no setting deletes what a site holds. */
 const Environment = Variables.superRefine((given, { addIssue }) => {
   for (const name of storageKeys.filter((key) => given.S3_BUCKET && !given[key]))
     addIssue({ code: 'custom', path: [name], message: 'is missing: S3_BUCKET is set' })
+  if (/^(?:cloudflare|fastly|bunny):/.test(given.CDN_PURGE ?? '') && !given.CDN_PURGE_TOKEN)
+    addIssue({ code: 'custom', path: ['CDN_PURGE_TOKEN'], message: 'is missing: CDN_PURGE is set' })
   if (given.PAYLOAD_DROP_DATABASE === 'true') {
     const message = 'would have Payload delete the database at every start: take it out'
     addIssue({ code: 'custom', path: ['PAYLOAD_DROP_DATABASE'], message })

@@ -33,6 +33,32 @@ export async function claimLease(payload: Payload, name: string, number: number)
 }
 
 /**
+ * Age of a job that nothing works on any more, ms: a server gives up the call that runs jobs after ten minutes, and a mail,
+ * the slowest of them, after one.
+ */
+export const abandonedAfterMs = 15 * 60_000
+
+/**
+ * Has jobs run again that a process had begun when it was killed: Payload passes over them for good. A job that another
+ * instance works on is younger.
+ */
+export async function releaseAbandonedJobs({ db, logger }: Payload): Promise<void> {
+  const before = new Date(Date.now() - abandonedAfterMs).toISOString()
+  const released = await db.updateJobs({
+    data: { processing: false, updatedAt: new Date().toISOString() },
+    where: {
+      and: [
+        { processing: { equals: true } },
+        { completedAt: { exists: false } },
+        { updatedAt: { less_than: before } },
+      ],
+    },
+    req: {},
+  })
+  if (released?.length) logger.warn({ count: released.length, msg: 'Abandoned jobs run again' })
+}
+
+/**
  * Connects hooks, which are in Next's bundle, with the timer of the server, which is outside: both run in one process.
  */
 const timer = singleton<{ listener?: (at: number) => void }>('due-timer', () => ({}))

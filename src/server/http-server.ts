@@ -3,9 +3,8 @@ import type { Socket } from 'node:net'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { PageCache } from './pages/page-cache'
 import { runSteps, type Site } from './pipeline'
-import { refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
+import { methodRefusal, refusalOfUnreadable, sendError, sendErrorToSocket } from './send-error'
 import { SiteRequest } from './site-request'
-import { methodRefusal } from './refusal'
 import { type PageHandler, SiteResponse } from './site-response'
 import { isPanelCall, receivePanelCall } from './steps/panel-call'
 import { withRequestId } from './steps/request-id'
@@ -34,11 +33,13 @@ export function createSiteServer({
   self,
   metrics,
   missed,
+  tagHeaders,
   isSecure = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const site: Site = { proxies, files, cache, self, metrics, missed, isSecure, bodyTimeoutMs }
+  const own = { metrics, missed, tagHeaders, isSecure, bodyTimeoutMs }
+  const site: Site = { proxies, files, cache, self, ...own }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {
     const kind = runSteps(request, response, site)

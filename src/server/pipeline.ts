@@ -5,14 +5,12 @@ import type { SiteRequest } from './site-request'
 import type { SiteResponse } from './site-response'
 import { refuseRequest } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
-import { limitBodySize } from './steps/limit-body-size'
-import { limitBodyTime } from './steps/limit-body-time'
+import { limitBodySize, limitBodyTime } from './steps/limit-body'
 import { leadToDefaultLanguage } from './steps/default-language'
-import { guardFiles } from './steps/file-policy'
+import { guardFiles, restoreBodyLength } from './steps/file-headers'
 import type { Metrics } from './steps/metrics'
 import { servePageData } from './steps/page-data'
-import { restoreBodyLength } from './steps/body-length'
-import { setProxyCacheHeaders } from './steps/proxy-cache-headers'
+import { setCdnHeaders, setProxyCacheHeaders } from './steps/proxy-cache-headers'
 import { serveStaticFile, type StaticFiles } from './steps/static-files'
 import type { MissedVisits } from './visits/missed-visits'
 
@@ -26,6 +24,8 @@ export interface Site {
   self?: string
   metrics?: Metrics
   missed?: MissedVisits
+  /** Headers in which the CDN of CDN_PURGE reads the tags of pages, and what separates two of them. */
+  tagHeaders?: Record<string, string> | undefined
   /** True where the site's address is an https one. */
   isSecure: boolean
   /** After which a body that stalls or trickles is given up. */
@@ -81,8 +81,9 @@ const steps: readonly Step[] = [
     missed?.watch(request, response)
     return undefined
   },
-  function setHeaders(request, response, { proxies }) {
+  function setHeaders(request, response, { proxies, tagHeaders }) {
     leadToDefaultLanguage(request, response)
+    setCdnHeaders(request, response, tagHeaders)
     setProxyCacheHeaders(request, response, proxies)
     restoreBodyLength(response)
     guardFiles(response)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/server'
+import { openCdn } from '@/src/platform/cdn/cdn'
 import { laterType } from '@/src/platform/browser/head-script'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
 import { ContentFiles } from '@/src/platform/storage/content-files'
@@ -59,6 +60,7 @@ export async function serve(port: number): Promise<void> {
     files: loadStaticFiles(),
     missed,
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
+    tagHeaders: openCdn({ CDN_PURGE: process.env.CDN_PURGE })?.tagHeaders,
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
     log,
   })

@@ -65,6 +65,33 @@ describe('scheduled publishing', () => {
     expect((await call('GET')).body).toEqual({ at: null })
   })
 
+  it('is done by another process where one was killed over it, and not while one works on it', async () => {
+    const token = await signInAsSuperAdmin()
+    const { id: categoryId } = await newCategory(token)
+    const newDraft = async () => {
+      const body = { name: unique('Begun'), categoryId, _status: 'draft' }
+      return (await staffCall('/products', { token, method: 'POST', body })).body.doc
+    }
+    const [abandoned, underWay] = [await newDraft(), await newDraft()]
+    const ids = [`${abandoned.id}@3600`, `${underWay.id}@300`]
+    const args = ['--import', 'tsx', 'tests/helpers/schedule.ts', 'products', ...ids]
+    const env = { ...testServer().environment, ...payloadScript }
+    expect((await run(process.execPath, args, { env })).lines).toContain('scheduled')
+
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Internal-Token': internalToken(testServer().secret),
+    }
+    const leftovers = (given: Record<string, string>) =>
+      api('/internal/leftovers', { method: 'POST', headers: given, body: '{}' })
+    expect((await leftovers({ 'Content-Type': 'application/json' })).status).toBe(403)
+    expect((await leftovers(headers)).status).toBe(200)
+    expect((await runJobs(headers)).status).toBe(200)
+    await expect.poll(async () => (await api(`/product/${abandoned.id}`)).status).toBe(200)
+    expect((await api(`/product/${underWay.id}`)).status).toBe(404)
+    await staffCall(`/products/${underWay.id}/schedule`, { token, method: 'DELETE' })
+  })
+
   it('is run by the server alone', async () => {
     expect((await runJobs()).status).toBe(401)
     expect((await runJobs({ 'x-internal-token': 'guessed' })).status).toBe(401)

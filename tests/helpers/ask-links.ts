@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import config from '@/payload.config'
 import { askInNight } from '@/src/payload/checks/external/night'
-import type { Network } from '@/src/platform/outgoing/network'
-import { turnsOfHosts } from '@/src/platform/outgoing/turns'
+import type { Network } from '@/src/platform/outgoing/send-request'
+import { turnsOfHosts } from '@/src/platform/outgoing/ask-link'
 import { getPayload } from 'payload'
 
 /**

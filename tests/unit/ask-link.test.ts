@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateAfter } from '@/src/payload/checks/external/night'
 import { externalUrl } from '@/src/domain/links/link'
-import { askLink, judgeStatus } from '@/src/platform/outgoing/ask-link'
-import { internet, isPublicAddress, type Network } from '@/src/platform/outgoing/network'
-import { turnsOfHosts } from '@/src/platform/outgoing/turns'
+import { askLink, judgeStatus, turnsOfHosts } from '@/src/platform/outgoing/ask-link'
+import { internet, isPublicAddress, type Network } from '@/src/platform/outgoing/send-request'
 
 let server: Server
 let port: number

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
-import { cached } from '@/src/data/cache/cached'
-import { getVersion } from '@/src/data/cache/version'
+import { cached, getVersion } from '@/src/data/cache/cached'
 
 const { kept, requests } = vi.hoisted(() => ({
   kept: [] as { text: string; key: string[] }[],

@@ -10,6 +10,8 @@ const settable = [
   'TRUST_PROXY',
   'INITIAL_PASSWORD_DAYS',
   'PAYLOAD_DROP_DATABASE',
+  'CDN_PURGE',
+  'CDN_PURGE_TOKEN',
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -48,6 +50,10 @@ describe('the environment', () => {
     ['INITIAL_PASSWORD_DAYS', '0'],
     ['INITIAL_PASSWORD_DAYS', '91'],
     ['PAYLOAD_DROP_DATABASE', 'true'],
+    ['CDN_PURGE', 'cloudflare'],
+    ['CDN_PURGE', 'akamai:1'],
+    ['CDN_PURGE', 'varnish:10.0.0.5'],
+    ['CDN_PURGE', 'https://cache-1.test and cache-2.test'],
   ])('is refused by name where %s is %s', async (name, value) => {
     await expect(envWith({ PAYLOAD_SECRET: secret, [name]: value })).rejects.toThrow(name)
   })
@@ -61,6 +67,24 @@ describe('the environment', () => {
       vi.resetModules()
       const settings = { PAYLOAD_SECRET: secret, ...storage, [missing]: '' }
       await expect(envWith(settings)).rejects.toThrow(`${missing} is missing: S3_BUCKET is set`)
+    },
+  )
+
+  it.each(['cloudflare:023e105f4ecef8ad', 'fastly:SU1Z0isxPaozGVKXdv0eY', 'bunny:1234'])(
+    'is refused where %s is to be purged without a token',
+    async (CDN_PURGE) => {
+      const settings = { PAYLOAD_SECRET: secret, CDN_PURGE }
+      const { env } = await envWith({ ...settings, CDN_PURGE_TOKEN: 'token' })
+      expect(env.CDN_PURGE).toBe(CDN_PURGE)
+      vi.resetModules()
+      await expect(envWith(settings)).rejects.toThrow('CDN_PURGE_TOKEN is missing')
+    },
+  )
+
+  it.each(['varnish:http://10.0.0.5:6081, http://10.0.0.6:6081', 'https://purge.example.com/site'])(
+    'takes servers of one’s own without a token: %s',
+    async (CDN_PURGE) => {
+      expect((await envWith({ PAYLOAD_SECRET: secret, CDN_PURGE })).env.CDN_PURGE).toBe(CDN_PURGE)
     },
   )
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
-import { cached } from '@/src/data/cache/cached'
-import { getVersion } from '@/src/data/cache/version'
+import { cached, getVersion } from '@/src/data/cache/cached'
 import { log } from '@/src/platform/log/log'
 
 vi.mock('server-only', () => ({}))

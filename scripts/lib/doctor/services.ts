@@ -4,6 +4,8 @@ import { bad, good, odd, open } from './finding.mjs'
 /** Prefix of the line with the findings. */
 const mark = 'findings '
 
+const cdnAdvice = 'Check CDN_PURGE and CDN_PURGE_TOKEN, and what the token permits.'
+
 const s3Advice = 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION, and the two keys.'
 
 async function look() {
@@ -45,7 +47,27 @@ async function services() {
       ),
     )
   }
-  return found
+  return [...found, ...(await cdn())]
+}
+
+async function cdn() {
+  const { env } = await import('@/src/platform/env')
+  const { openCdn } = await import('@/src/platform/cdn/cdn')
+  const site = openCdn(env)
+  if (!site) return []
+  const found = await site.purge(['doctor-was-here']).then(
+    () => good(`The CDN can be purged (${site.name})`),
+    (error) => bad(`The CDN cannot be purged (${site.name}): ${messageOf(error)}`, cdnAdvice),
+  )
+  return env.TRUST_PROXY === 0
+    ? [
+        found,
+        odd(
+          'CDN_PURGE is set, but no proxy is trusted',
+          'Set TRUST_PROXY to the number of proxies, the CDN among them.',
+        ),
+      ]
+    : [found]
 }
 
 async function database() {
@@ -146,7 +168,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Checks that only a program with all packages can make: settings, database, Redis, storage. Prints its findings as
+ * Checks that only a program with all packages can make: settings, database, Redis, storage, CDN. Prints its findings as
  * JSON.
  */
 console.log(mark + JSON.stringify(await look()))

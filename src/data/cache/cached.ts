@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { randomUUID } from 'node:crypto'
 import { isBuild } from '@/src/platform/env'
 import { perRequest } from '@/src/platform/http/per-request'
 import { log } from '@/src/platform/log/log'
@@ -72,7 +73,7 @@ const reportedMissingTags = singleton('told-missing-tags', () => new Set<string>
  * Asks Next's cache for something, also within a read that it keeps. There `unstable_cache` would leave itself aside
  * (vercel/next.js#77412): a product that is read anew would read all attributes, categories and settings anew.
  */
-export const askCache = <Answer>(ask: () => Answer): Answer => {
+const askCache = <Answer>(ask: () => Answer): Answer => {
   const outer = reading.getStore()
   return outer ? outer.outside(ask) : ask()
 }
@@ -81,7 +82,17 @@ export const askCache = <Answer>(ask: () => Answer): Answer => {
  * The function without its text. By its documentation `unstable_cache` takes that into the key, and it is another one in
  * every bundle of the server: pages and API would each keep an answer of their own.
  */
-export const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
+const stableCacheKey = <Answer>(call: () => Answer): (() => Answer) => call.bind(null)
+
+/**
+ * A text that stays the same until one of the tags expires. What is kept in the memory of the process,
+ * where Next's cache cannot reach it, is as fresh as the version that it was made under. Read it before
+ * the data: whatever changes in between makes another version.
+ */
+export const getVersion = (tags: string[]): Promise<string> =>
+  askCache(unstable_cache(stableCacheKey(newVersion), ['versionOf', ...tags], { tags }))
+
+const newVersion = async (): Promise<string> => randomUUID()
 
 /** Lifetime of a page that was built without all of its data, seconds. */
 const failedReadTtl = 5

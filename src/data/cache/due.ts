@@ -5,7 +5,8 @@ import { type DatedCollection, publicFromField } from '@/src/domain/publishing/v
 import { companyZone } from '@/src/domain/settings/company'
 import { addDays, type Day, dayIn, startOfDay } from '@/src/platform/time/days'
 import { getPayload } from '@/src/data/payload'
-import { expireNow } from './revalidate'
+import { everyPage } from '@/src/platform/cdn/tags'
+import { expireAndPurge } from './revalidate'
 import { tags } from './tags'
 
 const collections = Object.keys(publicFromField) as DatedCollection[]
@@ -41,7 +42,9 @@ export async function renewDue(since: number | null): Promise<DueAnswer> {
       ? [tags.products()]
       : []),
   ]
-  if (due.length > 0) await expireNow(due)
+  // Pages that a CDN has from before the start load scripts of another version.
+  const purged = isKnown ? due : [everyPage]
+  if (due.length > 0) await expireAndPurge(await getPayload(), due, purged)
   const next = Math.min(
     ...found.map(({ next: date }) => date ?? Infinity),
     startOfDay(zone, addDays(today, 1)),

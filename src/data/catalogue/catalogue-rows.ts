@@ -10,7 +10,7 @@ import { listAttributes } from './attributes'
 import { changedRows, readRows } from './read-rows'
 import { releasePreview, withRelease } from '@/src/data/payload/release-preview'
 import { tags } from '@/src/data/cache/tags'
-import { getVersion } from '@/src/data/cache/version'
+import { getVersion } from '@/src/data/cache/cached'
 import { monotonicNow } from '@/src/platform/time/clock'
 
 interface Described {

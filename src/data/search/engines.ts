@@ -13,7 +13,7 @@ import { closedForVisitors } from '../settings/modules'
 import { getPayload } from '../payload'
 import { releasePreview, withRelease } from '../payload/release-preview'
 import { tags } from '../cache/tags'
-import { getVersion } from '../cache/version'
+import { getVersion } from '../cache/cached'
 import { searchDocuments } from './documents'
 
 interface Kept {

@@ -22,11 +22,11 @@ export function revalidate<Doc>(tagsOf: (doc: Doc) => string[]): {
     afterChange: async ({ doc, previousDoc, req }) => {
       if (req.context.disableRevalidate) return doc
       const versions = [doc, previousDoc].filter(Boolean) as Doc[]
-      await expireTags(versions.flatMap(tagsOf))
+      await expireTags(versions.flatMap(tagsOf), req)
       return doc
     },
     afterDelete: async ({ doc, req }) => {
-      if (!req.context.disableRevalidate) await expireTags(tagsOf(doc as Doc))
+      if (!req.context.disableRevalidate) await expireTags(tagsOf(doc as Doc), req)
       return doc
     },
   }
@@ -35,7 +35,7 @@ export function revalidate<Doc>(tagsOf: (doc: Doc) => string[]): {
 export const revalidateGlobal =
   (tags: string[]): GlobalAfterChangeHook =>
   async ({ doc, req }) => {
-    if (!req.context.disableRevalidate) await expireTags(tags)
+    if (!req.context.disableRevalidate) await expireTags(tags, req)
     return doc
   }
 
@@ -58,7 +58,7 @@ export function expireFilledLists(collection: ListedCollection): {
       // As a visitor, within the transaction of the write.
       req: { ...req, user: null, payloadAPI: 'local' },
     })
-    if (totalDocs <= few) await expireTags([tags.publicPaths()])
+    if (totalDocs <= few) await expireTags([tags.publicPaths()], req)
   }
   return {
     afterChange: async ({ doc, req }) => {

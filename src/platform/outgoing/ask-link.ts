@@ -1,7 +1,5 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import type { Network } from './network'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AddressRefused, type AnswerHead, type Network, sendRequest } from './send-request'
 
 /**
  * - `alive`: it leads somewhere
@@ -26,7 +24,8 @@ export async function askLink(href: string, asker: LinkAsker): Promise<Verdict> 
   let url = new URL(href)
   try {
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const { status, location } = await ask(url, asker)
+      const { status, headers } = await ask(url, asker)
+      const { location } = headers
       if (location === undefined || !redirects.has(status)) return judgeStatus(status)
       if (!URL.canParse(location, url)) return 'broken'
       url = new URL(location, url)
@@ -41,11 +40,26 @@ export async function askLink(href: string, asker: LinkAsker): Promise<Verdict> 
 }
 
 /** Servers that do not know HEAD answer it in many ways, 404 among them: GET has the last word. */
-async function ask(url: URL, { inTurn, ...asker }: LinkAsker): Promise<Head> {
-  const send = (method: 'HEAD' | 'GET') =>
-    inTurn(url.host, () => requestHead(url, { ...asker, method }))
+async function ask(url: URL, { inTurn, userAgent, ...limits }: LinkAsker): Promise<AnswerHead> {
+  const send = (method: 'HEAD' | 'GET') => {
+    // A byte is enough of those that do not know HEAD.
+    const range: Record<string, string> = method === 'GET' ? { Range: 'bytes=0-0' } : {}
+    const headers = { 'User-Agent': userAgent, Accept: '*/*', ...range }
+    return inTurn(url.host, () => sendRequest(url, { ...limits, method, headers }))
+  }
   const head = await send('HEAD')
   return head.status < 400 || tooBusy.has(head.status) ? head : send('GET')
+}
+
+/** Has work for a host wait for the work before it, and for a pause after that. */
+export function turnsOfHosts(pauseMs: number) {
+  const free = new Map<string, Promise<unknown>>()
+  return <Value>(host: string, work: () => Promise<Value>): Promise<Value> => {
+    const done = (free.get(host) ?? Promise.resolve()).then(work)
+    const pause = () => sleep(pauseMs)
+    free.set(host, done.then(pause, pause))
+    return done
+  }
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -73,75 +87,3 @@ const silentCodes = new Set([
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
-
-/** Response of an address, without its body. */
-interface Head {
-  status: number
-  location: string | undefined
-}
-
-/** An address that the network does not allow; nothing was sent to it. */
-class AddressRefused extends Error {}
-
-interface Request {
-  method: 'HEAD' | 'GET'
-  userAgent: string
-  network: Network
-  timeoutMs: number
-}
-
-/**
- * Sends one request and reads the head of its answer. The name is resolved here, and the address that was judged is the one
- * that is called: a name that changes meanwhile leads nowhere else.
- * @throws {AddressRefused}
- * @throws Error with a `code`, where there is no answer in time
- */
-async function requestHead(
-  url: URL,
-  { method, userAgent, network, timeoutMs }: Request,
-): Promise<Head> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  const addresses = isIP(host) ? [host] : await orTimeout(network.addressesOf(host), signal)
-  const [address] = addresses
-  if (address === undefined || !addresses.every((one) => network.isAllowed(one, port)))
-    throw new AddressRefused(host)
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const request = send({
-      method,
-      host: address,
-      port,
-      path: url.pathname + url.search,
-      ...(isIP(host) ? {} : { servername: host }),
-      headers: {
-        Host: url.host,
-        'User-Agent': userAgent,
-        Accept: '*/*',
-        // A byte is enough of those that do not know HEAD.
-        ...(method === 'GET' ? { Range: 'bytes=0-0' } : {}),
-      },
-      agent: false,
-      signal,
-    })
-    request.on('response', (response) => {
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
-      // However long the body is, it is not read.
-      response.destroy()
-    })
-    request.on('error', (error) => reject(signal.aborted ? timedOut(error) : error))
-    request.end()
-  })
-}
-
-/** `dns.lookup` knows no signal. */
-function orTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(timedOut(signal.reason)), { once: true })
-    work.then(resolve, reject)
-  })
-}
-
-const timedOut = (cause: unknown): Error =>
-  Object.assign(new Error('No answer in time', { cause }), { code: 'ETIMEDOUT' })

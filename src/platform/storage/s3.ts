@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
 import type { ErrorCode } from '../errors/error-codes'
-import { readText } from '../outgoing/read-text'
+import { readText } from '../outgoing/send-request'
 
 /** Bucket of the uploaded pictures; undefined where they lie in the data folder. */
 export const bucket = env.S3_BUCKET

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { listPageTags, pageTagsHeader } from '@/src/platform/cdn/tags'
 import { hasRedis, readBytes, redisKey, tryRedis } from '@/src/platform/redis/connection'
 import {
   invalidations,
@@ -24,7 +25,8 @@ import { monotonicNow } from '@/src/platform/time/clock'
  * Next's own cache, which counts what expires, dates entries by their beginning, and is shared between instances. Its
  * documentation has a handler write all of that anew, with memory and limits.
  *
- * Private: Next's `FileSystemCache` with its memory, and the manifest by which Next compares tags.
+ * Private: Next's `FileSystemCache` with its memory, the manifest by which Next compares tags, and that headers of a kept page
+ * go out with it.
  * Issue: https://github.com/vercel/next.js/issues/92402
  * Lost without it: an edit is seen in one instance alone, and what changes while a page is made stays old in it.
  * Test: tests/unit/patches/cache-handler.test.ts
@@ -83,7 +85,7 @@ class CountingCache extends LocalCache {
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     // It is in memory at once, and on its way to the disk.
-    const stored = super.set(key, value, context)
+    const stored = super.set(key, withPageTags(value, context), context)
     const entry = memory()?.get(key)
     // What changes while a page is made must make it old: to Next it is as new as its last byte.
     const lastModified = this.#asked.get(key) ?? monotonicNow()
@@ -122,7 +124,12 @@ class SharedCache extends CountingCache {
     await super.set(key, value, context)
     if (!value || since.epoch === undefined) return
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
-    const shared: SharedEntry = { value, cacheControl, since, tags: tagsOf(value, context) }
+    const shared: SharedEntry = {
+      value: withPageTags(value, context),
+      cacheControl,
+      since,
+      tags: tagsOf(value, context),
+    }
     const bytes = serialize(shared)
     if (bytes.length > maxBytes) return
     void tryRedis((client) => client.set(nameOf(key), bytes, { PX: ttlMs }))
@@ -163,6 +170,14 @@ const routerData = (
 /** By the quality that takes a millisecond for a page. */
 const compress = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+
+/** Returns a page with its tags in a header that Next hands to our server, where a CDN is purged by them. */
+function withPageTags<Stored extends Value>(value: Stored, context: SetContext): Stored {
+  if (!process.env.CDN_PURGE || value?.kind !== pageKind) return value
+  const { cacheControl } = context as { cacheControl?: { revalidate: number | false } }
+  const tags = listPageTags(tagsOf(value, context), cacheControl?.revalidate)
+  return tags ? { ...value, headers: { ...value.headers, [pageTagsHeader]: tags } } : value
+}
 
 /** An entry that another instance made. */
 async function readShared(key: string, context: GetContext): Promise<CacheHandlerValue | null> {

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type SearchOutcome, searchOutcome } from '@/src/domain/search/outcome'
 import type { Language } from '@/src/i18n/languages'
+import { internalToken, isInternalToken } from '@/src/platform/http/internal-call'
 import { escapeMarkup } from '@/src/platform/text/markup'
 import { type CachedResponse, isComplete, isFresh, type Snapshot, takeSnapshot } from './page-cache'
-import { askToSearch } from './searched-text'
 
 /** Some 60 kB each. */
 const limits = { max: 150, maxSize: 12 * 1024 * 1024 }
@@ -179,4 +179,24 @@ export function templateOf(page: string, text: string): Encode | undefined {
     const made = forms.map((encode) => encode(other))
     return pieces.map(({ literal, form }) => literal + made[form]).join('') + rest
   }
+}
+
+const textHeader = 'x-searched-text'
+
+/** Headers that ask for a page which looks for this text. */
+const askToSearch = (text: string): Record<string, string> => ({
+  [textHeader]: encodeURIComponent(text),
+  'x-internal-token': internalToken(),
+})
+
+/**
+ * Reads and removes the header by which `searchTemplates` asks for a page that shows one text and the results of
+ * another. Without the internal token the header has no effect.
+ * @returns the text whose results the page shows
+ */
+export function takeSearchedText({ headers }: IncomingMessage): string | undefined {
+  const text = headers[textHeader]
+  delete headers[textHeader]
+  if (text === undefined || !isInternalToken(headers['x-internal-token'])) return undefined
+  return decodeURIComponent(String(text))
 }

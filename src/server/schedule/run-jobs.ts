@@ -19,11 +19,12 @@ export function runJobsEveryMinute(self: string, log: Logger): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Calls that do what is due. */
+/** Calls that do what is due, in order: jobs that a process left when it ended are run with the others. */
 const due = [
-  ['POST', '/releases/run'],
-  ['GET', '/payload-jobs/run?allQueues=true'],
-] as const
+  { method: 'POST', path: '/api/internal/leftovers', body: '{}' },
+  { method: 'POST', path: '/api/admin/releases/run' },
+  { method: 'GET', path: '/api/admin/payload-jobs/run?allQueues=true' },
+]
 
 /** In the middle of a minute all instances agree on which one it is. */
 const untilMiddle = (): number => minute - ((Date.now() + minute / 2) % minute)
@@ -31,10 +32,11 @@ const untilMiddle = (): number => minute - ((Date.now() + minute / 2) % minute)
 async function runJobs(self: string, log: Logger): Promise<void> {
   try {
     if (!(await claimsLease(self))) return
-    for (const [method, path] of due) {
-      const answer = await fetch(`${self}/api/admin${path}`, {
+    for (const { method, path, body } of due) {
+      const answer = await fetch(self + path, {
         method,
-        headers: { 'x-internal-token': internalToken() },
+        headers: { 'content-type': 'application/json', 'x-internal-token': internalToken() },
+        ...(body === undefined ? {} : { body }),
         signal: AbortSignal.timeout(10 * minute),
       })
       if (!answer.ok) log.error({ path, status: answer.status, msg: 'Scheduled jobs failed' })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { otherSite } from '@/src/platform/http/messages'
 import { acceptsPage, isFromOwnOrigin } from '@/src/platform/http/own-origin'
 import { maxUploadBytes } from '@/src/platform/private-files/uses'
-import { bodyRefusal, methodRefusal, methods, type Refusal } from '../refusal'
+import { bodyRefusal, methodRefusal, methods, type Refusal } from '../send-error'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 

@@ -5,11 +5,9 @@ import { notSignedIn, tooManyCalls } from '@/src/platform/http/messages'
 import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
 import { requestContext } from '@/src/platform/log/request-context'
 import { problemOfLanguageForm, problemOfReply } from '../next/panel-reply'
-import { plainHeaders, sendError } from '../send-error'
+import { bodyRefusal, plainHeaders, type Refusal, sendError } from '../send-error'
 import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
-import { bodyRefusal } from '../refusal'
-import type { Refusal } from '../refusal'
 
 /** As Next would take it, which answers 500 to more; the form of the longest page has a tenth. */
 const maxBytes = 1024 * 1024

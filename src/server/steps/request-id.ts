@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestContext } from '@/src/platform/log/request-context'
-import { takeSearchedText } from '../pages/searched-text'
+import { takeSearchedText } from '../pages/search-templates'
 
 const header = 'x-request-id'
 

@@ -58,11 +58,14 @@ describe('the doctor', () => {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY_ID: 'x',
       S3_SECRET_ACCESS_KEY: 'x',
+      CDN_PURGE: `varnish:http://127.0.0.1:${port}`,
     })
     expect(code).toBe(1)
     expect(text).toContain('✗ The database cannot be reached')
     expect(text).toContain('✗ Redis does not respond')
     expect(text).toContain('✗ The bucket pictures cannot be read')
+    expect(text).toMatch(/✗ The CDN cannot be purged \(varnish\): .*ECONNREFUSED/)
+    expect(text).toContain('! CDN_PURGE is set, but no proxy is trusted')
   })
 
   it('tells what a port is taken by', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import LocalCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Cache from '@/src/server/next/cache-handler'
 
 type Given = ConstructorParameters<typeof Cache>[0]
@@ -101,6 +101,36 @@ it('a page takes less memory than its text, and comes back as it was made', asyn
   await cacheOfRequest().revalidateTag(tag)
   vi.advanceTimersByTime(10)
   expect(await cacheOfRequest().get(key, context)).toBeNull()
+})
+
+describe('the tags of a page', () => {
+  const pageWith = async (revalidate: number) => {
+    const key = crypto.randomUUID()
+    const page = {
+      kind: 'APP_PAGE',
+      html: '<p>',
+      headers: { 'x-next-cache-tags': '_N_T_/layout,products,page:/about' },
+      status: 200,
+    }
+    const stored = { cacheControl: { revalidate } } as unknown as Stored
+    await cacheOfRequest().set(key, page as unknown as Kept, stored)
+    // What Next has just made it sends as it was made.
+    expect(page.headers).not.toHaveProperty('x-page-tags')
+    const kept = await cacheOfRequest().get(key, { kind: 'APP_PAGE' } as unknown as Asked)
+    return (kept?.value as unknown as typeof page).headers
+  }
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('go out with it where a CDN is purged by them', async () => {
+    vi.stubEnv('CDN_PURGE', 'https://purge.example.com')
+    expect(await pageWith(300)).toHaveProperty('x-page-tags', 'site,products,page-about')
+    expect(await pageWith(5)).not.toHaveProperty('x-page-tags')
+  })
+
+  it('stay inside where there is no CDN', async () => {
+    vi.stubEnv('CDN_PURGE', '')
+    expect(await pageWith(300)).not.toHaveProperty('x-page-tags')
+  })
 })
 
 it('is needed as long as Next takes for new what changed while it was made', async () => {

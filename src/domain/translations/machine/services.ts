@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readText } from '@/src/platform/outgoing/read-text'
+import { readText } from '@/src/platform/outgoing/send-request'
 
 const DeeplAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) })
 

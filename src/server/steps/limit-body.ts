@@ -1,12 +1,31 @@
-import { sendError } from '../send-error'
+import { monotonicNow } from '@/src/platform/time/clock'
+import { bodyRefusal, sendError } from '../send-error'
 import type { SiteRequest } from '../site-request'
 import type { SiteResponse } from '../site-response'
-import { monotonicNow } from '@/src/platform/time/clock'
+import { maxBodyBytes } from './check-request'
+
+/**
+ * Refuses a body that comes in chunks, without its length said before, once it is too large. Counted
+ * as it arrives, because its reader further in keeps all of it in memory. The rest is thrown away (`linger.ts`).
+ */
+export function limitBodySize(request: SiteRequest, response: SiteResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const maxBytes = maxBodyBytes(request)
+  let size = 0
+  request.onBody((part, handOn) => {
+    size += part?.length ?? 0
+    if (size <= maxBytes) return handOn(part)
+    sendError(response, bodyRefusal)
+    // The end: what came so far must not pass for the whole.
+    if (part === null) request.destroy()
+    return true
+  })
+}
 
 /** A client that sends slower than this for a while holds a connection and a handler for nothing; bytes a second. */
 const minRate = 16 * 1024
 
-const refusal = {
+const tooSlow = {
   status: 408,
   message: 'The request took too long',
   // Also ends the connection, once this is out.
@@ -37,7 +56,7 @@ export function limitBodyTime(
     if (isOurs) deadline = monotonicNow() + timeoutMs
     if (monotonicNow() < deadline) wait()
     else if (response.headersSent) socket.destroy()
-    else sendError(response, refusal)
+    else sendError(response, tooSlow)
   }
   request.onBody((part, handOn) => {
     const now = monotonicNow()
