@@ -88,7 +88,7 @@ const expressionOf = ({ word, isBegun, similar }: Term): string =>
 
 const nothing = { score: 0, match: {}, asked: [] } satisfies Omit<Found, 'id'>
 
-/** Of a hundred thousand hits most are these: they share what they have in common. */
+/** A document beyond those that are scored: there may be a hundred thousand of them, which share what they have in common. */
 const unscored = (id: number): Found => ({
   id,
   score: 0,
