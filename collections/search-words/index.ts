@@ -4,7 +4,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { tags } from '@/src/data/cache/tags'
-import { isSearchWords, isSitePath, maxSearchWords, parseWords } from '@/src/domain/search/synonyms'
+import { isSearchWords, isSitePath, maxSearchWords, parseWords } from '@/src/domain/search/typed'
 import { languageNames } from '@/src/i18n/languages'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { maxEntriesForHeap } from '@/src/platform/cache/max-entries-for-heap'
+import { expect, it, vi } from 'vitest'
+import { maxEntriesForHeap } from '@/src/data/catalogue/catalogue-rows'
+
+vi.mock('server-only', () => ({}))
 
 const kept = { share: 0.25, size: 4000, least: 1000 }
 

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { pageText, type SearchDocument } from '@/src/domain/search/document'
-import { searchEngine } from '@/src/domain/search/engine'
-import { excerpt, highlight } from '@/src/domain/search/highlight'
-import { isSearchWords } from '@/src/domain/search/synonyms'
-import { indexWords, plain, queryWords } from '@/src/domain/search/words'
+import { isSearchWords } from '@/src/domain/search/typed'
+import { excerpt, highlight, indexWords, plain, queryWords } from '@/src/domain/search/words'
+import { fill, newEngine } from '@/tests/helpers/search-engine'
 
 const document = (key: string, title: string, rest: Partial<SearchDocument> = {}) => ({
   key,
@@ -18,8 +17,8 @@ const document = (key: string, title: string, rest: Partial<SearchDocument> = {}
 })
 
 async function finding(lng: string, documents: SearchDocument[]) {
-  const engine = searchEngine(lng)
-  await engine.sync(documents)
+  const engine = await newEngine(lng)
+  await fill(engine, documents)
   return (q: string) => engine.search(q).map((hit) => hit.document.key)
 }
 
@@ -110,8 +109,8 @@ describe('a search', () => {
   })
 
   it('finds what comes close among some documents, by words and half of them at least', async () => {
-    const engine = searchEngine('en')
-    await engine.sync(machines)
+    const engine = await newEngine('en')
+    await fill(engine, machines)
     const closest = (q: string, type = 'product') =>
       engine.closest(q, (each) => each.type === type).map(({ document: { key } }) => key)
     expect(closest('lobby trackbal')).toEqual(expect.arrayContaining(['a100', 't25']))
@@ -225,10 +224,10 @@ describe('a search', () => {
   })
 
   it('forgets what is gone and knows what has changed', async () => {
-    const engine = searchEngine('en')
-    await engine.sync(machines)
-    await engine.sync([...machines.slice(1, 2), document('a100', 'Something new')])
-    expect(engine.size).toBe(2)
+    const engine = await newEngine('en')
+    await fill(engine, machines)
+    await fill(engine, [...machines.slice(1, 2), document('a100', 'Something new')])
+    expect(engine.index.size).toBe(2)
     expect(engine.search('lobby')).toEqual([])
     expect(engine.search('something')).toHaveLength(1)
     expect(engine.search('wall')).toHaveLength(1)
@@ -249,8 +248,8 @@ describe('words of editors', () => {
   ]
 
   async function engine() {
-    const made = searchEngine('en')
-    await made.sync(machines, groups)
+    const made = await newEngine('en')
+    await fill(made, machines, groups)
     return made
   }
 
@@ -270,7 +269,7 @@ describe('words of editors', () => {
   it('are found among some documents as well, and are forgotten with the next state', async () => {
     const made = await engine()
     expect(made.closest('bankomat', () => true)).toHaveLength(1)
-    await made.sync(machines, [])
+    await fill(made, machines, [])
     expect(made.search('bankomat')).toEqual([])
   })
 
@@ -301,25 +300,25 @@ describe('an index whose documents keep changing', () => {
     })
 
   it('finds what is there now, and nothing else, however often it changed', async () => {
-    const engine = searchEngine('en')
+    const engine = await newEngine('en')
     let documents = Array.from({ length: 300 }, (_, number) => changing(number, 0))
-    await engine.sync(documents)
+    await fill(engine, documents)
     for (let version = 1; version <= 30; version += 1) {
       documents = documents.map((before, number) =>
         number % 5 === version % 5 ? changing(number, version) : before,
       )
-      await engine.sync(documents)
+      await fill(engine, documents)
       engine.search('machine')
       await sleep(3)
     }
-    const anew = searchEngine('en')
-    await anew.sync(documents)
+    const anew = await newEngine('en')
+    await fill(anew, documents)
     const found = (each: typeof engine, q: string) => each.search(q).map((hit) => hit.document.key)
     for (const { title, body } of documents.slice(0, 40)) {
       expect(found(engine, title)).toEqual(found(anew, title))
       expect(found(engine, body.slice(0, 60))).toEqual(found(anew, body.slice(0, 60)))
     }
-    expect(engine.size).toBe(300)
+    expect(engine.index.size).toBe(300)
   })
 })
 

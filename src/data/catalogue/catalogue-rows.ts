@@ -1,9 +1,9 @@
 import 'server-only'
+import { getHeapStatistics } from 'node:v8'
 import type { Language } from '@/src/i18n/languages'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { takeOverIndex } from '@/src/domain/catalogue/row-index'
-import { maxEntriesForHeap } from '@/src/platform/cache/max-entries-for-heap'
 import { withLocalLock } from '@/src/platform/redis/shared-lock'
 import { singleton } from '@/src/platform/singleton'
 import { listAttributes } from './attributes'
@@ -111,4 +111,25 @@ async function refresh(
   if (!before || before.rows.length === 0 || now - before.readAt > fullReading)
     return { rows: await readRows(lng), readAt: now }
   return { rows: await changedRows(lng, before.rows), readAt: before.readAt }
+}
+
+interface Things {
+  /** The part of the memory that they may take, of 1. */
+  share: number
+  /** Size of one entry, bytes. */
+  size: number
+  /** Kept however little memory there is. */
+  least: number
+}
+
+/**
+ * Returns the number of entries that may be kept in memory, from the heap that Node allows itself: a part of the
+ * machine's or the container's memory, up to 4 GiB, or the value of `--max-old-space-size`.
+ * @param heap bytes
+ */
+export function maxEntriesForHeap(
+  { share, size, least }: Things,
+  heap = getHeapStatistics().heap_size_limit,
+): number {
+  return Math.max(least, Math.floor((heap * share) / size))
 }

@@ -25,13 +25,22 @@ const portion = 200
 
 /** Every public product that a query finds, in the order of the catalogue. */
 export async function readRows(lng: Language, where: Where = {}): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = []
+  for await (const some of rowPortions(lng, where)) rows.push(...some)
+  return rows.sort(byOrder)
+}
+
+/** The same in the order of the ids, a portion at a time, so that a catalogue of any size can be read. */
+export async function* rowPortions(
+  lng: Language,
+  where: Where = {},
+): AsyncGenerator<CatalogueRow[]> {
   const [attributes, categories] = await Promise.all([
     listAttributes({ lng }),
     listCategories({ lng }),
   ])
   const reader = specificationReader(attributes, categories, lng, { isForMany: true })
   const shared = new SharedValues()
-  const rows: CatalogueRow[] = []
   for (let last: string | undefined; ;) {
     const docs = await visibleProducts({
       lng,
@@ -39,9 +48,9 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
       where: afterId(last, where),
       limit: portion,
     })
-    rows.push(...mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared)))
+    yield mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared))
     last = docs.at(-1)?.id
-    if (docs.length < portion) return rows.sort(byOrder)
+    if (docs.length < portion) return
     // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
     await breathe()
   }
@@ -93,24 +102,71 @@ export async function changedRows(
   before: readonly CatalogueRow[],
 ): Promise<CatalogueRow[]> {
   const rows = new Map(before.map((row) => [row.id, row]))
-  const newest = before.reduce((latest, row) => Math.max(latest, row.updatedAt), 0)
-  const changed = (await changedSince(newest - margin)).filter(
-    ({ id, updatedAt }) => rows.get(id)?.updatedAt !== Date.parse(updatedAt),
-  )
+  const changes = productChanges(lng, {
+    newest: before.reduce((latest, row) => Math.max(latest, row.updatedAt), 0),
+    updatedAt: (ids) => new Map(ids.flatMap((id) => [[id, rows.get(id)?.updatedAt] as const])),
+    count: () => rows.size,
+    ids: () => [...rows.keys()],
+  })
+  for await (const { ids, rows: read } of changes) {
+    for (const id of ids) rows.delete(id)
+    for (const row of read) rows.set(row.id, row)
+  }
+  return [...rows.values()].sort(byOrder)
+}
+
+/** Public products as they were read before. */
+export interface KnownProducts {
+  /** The latest change among them, ms. */
+  newest: number
+  /** Returns the times of the changes of some products, ms. */
+  updatedAt: (ids: string[]) => ReadonlyMap<string, number | undefined>
+  count: () => number
+  ids: () => string[]
+}
+
+/**
+ * Reads the changes since, a portion at a time: products that were written or are public no longer, and the rows of
+ * those that are public. What was yielded must be known before the next portion is asked for.
+ */
+export async function* productChanges(
+  lng: Language,
+  known: KnownProducts,
+): AsyncGenerator<{ ids: string[]; rows: CatalogueRow[] }> {
+  const written = await changedSince(known.newest - margin)
+  const times = known.updatedAt(written.map(({ id }) => id))
+  const changed = written.filter(({ id, updatedAt }) => times.get(id) !== Date.parse(updatedAt))
   for (let at = 0; at < changed.length; at += namedAtOnce) {
     const ids = changed.slice(at, at + namedAtOnce).map(({ id }) => id)
-    const read = new Map((await readRows(lng, { id: { in: ids } })).map((row) => [row.id, row]))
-    for (const id of ids) {
-      const row = read.get(id)
-      if (row) rows.set(id, row)
-      else rows.delete(id)
-    }
+    yield { ids, rows: await readRows(lng, { id: { in: ids } }) }
   }
   // What was deleted for good, or is hidden since a certain day, was not changed.
   const present = await countPublic(null)
-  if (present !== rows.size)
-    for (const id of await findHidden([...rows.keys()].sort(), present)) rows.delete(id)
-  return [...rows.values()].sort(byOrder)
+  if (present >= known.count()) return
+  const hidden = await findHidden(known.ids().sort(), present)
+  if (hidden.length > 0) yield { ids: hidden, rows: [] }
+}
+
+/** Returns the time of the latest change of a product, also of one that visitors do not see, ms. */
+export async function latestChange(): Promise<number> {
+  const payload = await getPayload()
+  const { docs } = await payload.find({
+    collection: 'products',
+    select: { updatedAt: true },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    trash: true,
+    pagination: false,
+  })
+  return Date.parse(docs[0]?.updatedAt ?? '') || 0
+}
+
+/** Returns true where some of the products are stored, also where visitors do not see them. */
+export async function areSomeStored(ids: string[]): Promise<boolean> {
+  const payload = await getPayload()
+  const where = { id: { in: ids } }
+  return (await payload.count({ collection: 'products', where, trash: true })).totalDocs > 0
 }
 
 /** Every product that was written since, also where visitors do not see it. */
@@ -127,8 +183,8 @@ async function changedSince(time: number): Promise<{ id: string; updatedAt: stri
   return docs
 }
 
-/** The same for all languages. */
-const countPublic = cached(
+/** Returns the number of public products, the same for all languages. */
+export const countPublic = cached(
   'countPublicProducts',
   () => [tags.products(), tags.day(), tags.settings()],
   (_: null): Promise<number> => countWhere({}),

@@ -42,11 +42,19 @@ const readDocuments = cached(
   },
 )
 
-/** Every public document, by title; those without a file are left out. */
+/** Every public document, by title, with the ids of its products alone; those without a file are left out. */
+export const listWithProductIds = inModule(
+  'downloads',
+  async ({ lng }: { lng: Language }): Promise<ReadDocument[]> =>
+    (await readDocuments({ lng })).filter(({ releases }) => releases.length > 0),
+  [],
+)
+
+/** The same with their products. */
 export const listDocuments = inModule(
   'downloads',
   async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
-    const documents = (await readDocuments({ lng })).filter(({ releases }) => releases.length > 0)
+    const documents = await listWithProductIds({ lng })
     if (documents.length === 0) return []
     const [products, categories] = await Promise.all([rowsById(lng), listCategories({ lng })])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))

@@ -1,4 +1,5 @@
 import 'server-only'
+import { hash } from 'node:crypto'
 import type { Article } from '@/src/contract/article'
 import type { Certificate } from '@/src/contract/certificate'
 import type { Job } from '@/src/contract/job'
@@ -13,17 +14,19 @@ import {
   aboutDataSheet,
   aboutDocument,
   aboutNotice,
+  type IndexedDocument,
   pageText,
   productKey,
   type SearchDocument,
 } from '@/src/domain/search/document'
-import { catalogueRows } from '../catalogue/catalogue-rows'
+import { listAttributes } from '../catalogue/attributes'
 import { listCategories } from '../catalogue/categories'
 import { listCertificates } from '../catalogue/certificates'
+import { countPublic } from '../catalogue/read-rows'
 import { errorCodesByProduct } from '../catalogue/service'
 import { readJobs } from '../careers/jobs'
 import { readNews } from '../news'
-import { listDocuments } from '../downloads/documents'
+import { listWithProductIds } from '../downloads/documents'
 import { removeDisabledModuleLinks } from '../pages/open-layout'
 import { listPages, type Page } from '../pages'
 import { listSecurityNotices } from '../security-notices'
@@ -35,46 +38,89 @@ const maxBodyLength = 4000
 /** In larger catalogues the long descriptions of products and their data sheets are left out, or the index grows too large. */
 const describedProducts = 2000
 
+/** Sections of the index: what is made of products, and everything else. */
+export const sections = { product: 0, service: 1, dataSheet: 2, other: 3 } as const
+
+/** The sections of what is made of products. */
+export const productSections = [sections.product, sections.service, sections.dataSheet]
+
+/** Makes documents of products in a language. */
+export interface ProductDocuments {
+  /** A text that changes with the definitions that all of them depend on. */
+  definitions: string
+  /** Digests of certificates and error codes, by the products that have some. */
+  about: () => Record<string, string>
+  of: (row: CatalogueRow) => IndexedDocument[]
+}
+
+/** Prepares the making of what is found of products: each itself, its service page and its data sheet. */
+export async function productDocuments(lng: Language): Promise<ProductDocuments> {
+  const [count, attributes, categories, certificates, codes] = await Promise.all([
+    countPublic(null),
+    listAttributes({ lng }),
+    listCategories({ lng }),
+    listCertificates({ lng }),
+    errorCodesByProduct({ lng }),
+  ])
+  const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
+  const certified: Record<string, string> = {}
+  for (const certificate of certificates) {
+    const text = certificateText(certificate)
+    for (const id of certificate.productIds)
+      certified[id] = certified[id] === undefined ? text : `${certified[id]}\n${text}`
+  }
+  const isDescribed = count <= describedProducts
+  return {
+    definitions: digest([isDescribed, attributes, categories]),
+    about: () =>
+      Object.fromEntries(
+        [...new Set([...Object.keys(certified), ...Object.keys(codes)])].map((id) => [
+          id,
+          digest([certified[id], codes[id]?.map(({ code, meaning }) => [code, meaning])]),
+        ]),
+      ),
+    of: (row) => {
+      const { id: productId, order: place, updatedAt } = row
+      const category = names.get(row.categoryId) ?? ''
+      const asProduct = ofProduct(row, category, certified[productId] ?? '', isDescribed)
+      return [
+        { document: asProduct, section: sections.product, place, productId, updatedAt },
+        ...ofServicePage(row, codes[productId], lng).map((document) => ({
+          document,
+          section: sections.service,
+          place,
+          productId,
+        })),
+        ...(isDescribed
+          ? [{ document: ofDataSheet(row, lng), section: sections.dataSheet, place, productId }]
+          : []),
+      ]
+    },
+  }
+}
+
+const digest = (value: unknown): string => hash('sha1', JSON.stringify(value), 'base64')
+
 /**
- * All that can be found in a language, that of modules which are off among it. What did not change is the same object
- * as before.
+ * Everything but products that can be found in a language, that of modules which are off among it.
  * @param closed the modules of which other pages show nothing
+ * @param nameOfProduct name of a public product, undefined of others
  */
-export async function searchDocuments(
+export async function otherDocuments(
   lng: Language,
   closed: readonly ModuleName[],
-): Promise<SearchDocument[]> {
-  const [rows, categories, news, jobs, pages, certificates, others, more, codes] =
-    await Promise.all([
-      catalogueRows(lng),
-      listCategories({ lng }),
-      readNews({ lng }),
-      readJobs({ lng }),
-      listPages({ lng }),
-      listCertificates({ lng }),
-      siteDocuments(lng),
-      moreWords(lng),
-      errorCodesByProduct({ lng }),
-    ])
-  const names = new Map(categories.map(({ id, name, slug }) => [id, `${name} ${slug}`]))
-  const certified = new Map<string, string[]>()
-  for (const certificate of certificates) {
-    for (const id of certificate.productIds) {
-      certified.set(id, [...(certified.get(id) ?? []), certificateText(certificate)])
-    }
-  }
+  nameOfProduct: (id: string) => string | undefined,
+): Promise<IndexedDocument[]> {
+  const [news, jobs, pages, certificates, others, more] = await Promise.all([
+    readNews({ lng }),
+    readJobs({ lng }),
+    listPages({ lng }),
+    listCertificates({ lng }),
+    siteDocuments(lng),
+    moreWords(lng, nameOfProduct),
+  ])
   const certificatesText = certificates.map(certificateText).join('\n')
-  const isDescribed = rows.length <= describedProducts
-  return [
-    ...rows.map((row) =>
-      ofProduct(row, {
-        category: names.get(row.categoryId) ?? '',
-        certificates: certified.get(row.id)?.join('\n') ?? '',
-        isDescribed,
-      }),
-    ),
-    ...rows.flatMap((row) => ofServicePage(row, codes[row.id], lng)),
-    ...(isDescribed ? rows.map((row) => ofDataSheet(row, lng)) : []),
+  const documents = [
     ...news.map(ofArticle),
     ...jobs.map(ofJob),
     ...pages.map((page) => ofPage(page, closed, certificatesText)),
@@ -87,105 +133,56 @@ export async function searchDocuments(
       }
     }),
   ]
+  return documents.map((document, place) => ({ document, section: sections.other, place }))
 }
 
 /** Returns what documents and notices are found by besides their own texts, and the facts of their rows, by address. */
-async function moreWords(lng: Language): Promise<Map<string, Partial<SearchDocument>>> {
+async function moreWords(
+  lng: Language,
+  nameOfProduct: (id: string) => string | undefined,
+): Promise<Map<string, Partial<SearchDocument>>> {
   const t = getT(lng)
   const [documents, notices] = await Promise.all([
-    listDocuments({ lng }),
+    listWithProductIds({ lng }),
     listSecurityNotices({ lng }),
   ])
   return new Map([
-    ...documents.map(
-      (each) =>
-        [
-          `/downloads/${each.slug}`,
-          aboutDocument(each, t(`documents.kind.${each.kind}`), lng),
-        ] as const,
-    ),
+    ...documents.map(({ productIds, ...each }) => {
+      const products = productIds.flatMap((id) => {
+        const name = nameOfProduct(id)
+        return name === undefined ? [] : { id, slug: id, name }
+      })
+      const about = aboutDocument({ ...each, products }, t(`documents.kind.${each.kind}`), lng)
+      return [`/downloads/${each.slug}`, about] as const
+    }),
     ...notices.map((each) => [`/security/${each.slug}`, aboutNotice(each)] as const),
   ])
 }
 
-/** Documents of products, made once for each row as long as what else they say stays the same. */
-const made = new WeakMap<CatalogueRow, ProductDocument>()
-
-interface AboutProduct {
-  category: string
-  /** The words of its certificates. */
-  certificates: string
-  isDescribed: boolean
-}
-
-function ofProduct(row: CatalogueRow, about: AboutProduct): SearchDocument {
-  const before = made.get(row)
-  if (before?.isOf(about)) return before
-  const document = new ProductDocument(row, about)
-  made.set(row, document)
-  return document
-}
-
-/** Its long texts are in the row, and put together when they are asked for. */
-class ProductDocument implements SearchDocument {
-  readonly key: string
-  readonly type = 'product'
-  readonly #row: CatalogueRow
-  readonly #about: AboutProduct
-
-  constructor(row: CatalogueRow, about: AboutProduct) {
-    this.key = productKey(row.id)
-    this.#row = row
-    this.#about = about
-  }
-
-  isOf({ category, certificates, isDescribed }: AboutProduct): boolean {
-    const about = this.#about
-    return (
-      about.category === category &&
-      about.certificates === certificates &&
-      about.isDescribed === isDescribed
-    )
-  }
-
-  get href(): string {
-    return `/product/${this.#row.slug}`
-  }
-
-  get title(): string {
-    return this.#row.name
-  }
-
-  get label(): string {
-    return `${this.#about.category} ${this.#row.slug.replaceAll('-', ' ')}`
-  }
-
-  get summary(): string {
-    return this.#row.shortDescription
-  }
-
-  get imageId(): string | null {
-    return this.#row.imageId
-  }
-
-  get body(): string {
-    const { description, specifications, more } = this.#row
-    const { isDescribed, certificates } = this.#about
-    const values = specifications.map(([name, value]) => `${name} ${value}`)
-    return [...(isDescribed ? [description] : []), ...values, more, certificates].join('\n')
+function ofProduct(
+  row: CatalogueRow,
+  category: string,
+  certificates: string,
+  isDescribed: boolean,
+): SearchDocument {
+  const values = row.specifications.map(([name, value]) => `${name} ${value}`)
+  return {
+    key: productKey(row.id),
+    type: 'product',
+    href: `/product/${row.slug}`,
+    title: row.name,
+    label: `${category} ${row.slug.replaceAll('-', ' ')}`,
+    summary: row.shortDescription,
+    imageId: row.imageId,
+    body: [...(isDescribed ? [row.description] : []), ...values, row.more, certificates].join('\n'),
   }
 }
-
-/** The data sheets of products, made once for each row, of which each language has its own. */
-const madeSheets = new WeakMap<CatalogueRow, SearchDocument>()
 
 /** The data sheet that is drawn of a product, among the downloads. */
 function ofDataSheet(row: CatalogueRow, lng: Language): SearchDocument {
-  const before = madeSheets.get(row)
-  if (before) return before
   const { id, slug, name, imageId, updatedAt } = row
   const kind = getT(lng)('product.dataSheet')
-  const document: SearchDocument = {
+  return {
     key: `data-sheet ${id}`,
     type: 'document',
     // With the language in it, English too: without one the visitor's own decides.
@@ -194,8 +191,6 @@ function ofDataSheet(row: CatalogueRow, lng: Language): SearchDocument {
     imageId,
     ...aboutDataSheet(row, kind, updatedAt),
   }
-  madeSheets.set(row, document)
-  return document
 }
 
 /** The service page of a product, for who looks for an error code: the page of the product says all else. */

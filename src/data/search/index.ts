@@ -1,22 +1,26 @@
 import 'server-only'
+import { hash } from 'node:crypto'
 import type { Picture } from '@/src/contract/picture'
 import {
   type SearchAnswer,
   type SearchResult,
-  type SearchType,
+  SearchType,
   type Suggestion,
-  searchTypes,
 } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
+import { decide } from '@/src/routing/route'
+import { listPath } from '@/src/routing/queried-pages'
+import { pageSize, parseListQuery, parsePage } from '@/src/domain/catalogue/list-query'
 import { productKey, type SearchDocument } from '@/src/domain/search/document'
 import type { Hit } from '@/src/domain/search/engine'
-import { moduleAt, type ModuleName } from '@/src/domain/settings/modules'
+import { onSearchOutcome, type SearchOutcome } from '@/src/domain/search/outcome'
+import { excerpt } from '@/src/domain/search/words'
 import { searchedText } from '@/src/platform/log/request-context'
-import { excerpt } from '@/src/domain/search/highlight'
 import { closedModules } from '../settings/modules'
 import { picturesById } from '../media/pictures'
-import { getEngine } from './engines'
+import { openHits, pick, type Shown, withCurrentEngine, withEngine } from './engines'
+import { outcomeOfList } from './product-search'
 
 /** Most suggestions below a search field. */
 const maxSuggestions = 8
@@ -38,13 +42,19 @@ export async function suggest(lng: Language, q: string): Promise<Suggestion[]> {
   })
 }
 
-/** Returns the manual of a product among the hits. */
+/** Most downloads among which the manual of a product is looked for. */
+const maxLookedInto = 100
+
+/** Returns the manual of a product among the best hits. */
 const manualOf = ({ type, key }: SearchDocument, hits: Hit[]): Hit | undefined =>
   type === 'product'
-    ? hits.find(
-        ({ document: { facts, productIds = [] } }) =>
-          facts?.kind === 'manual' && productIds.some((id) => key === productKey(id)),
-      )
+    ? hits
+        .filter((hit) => hit.type === 'document')
+        .slice(0, maxLookedInto)
+        .find(({ document }) => {
+          const { facts, productIds = [] } = document
+          return facts?.kind === 'manual' && productIds.some((id) => key === productKey(id))
+        })
     : undefined
 
 /** Titles a manual by the model that was looked for, since many machines may share it. */
@@ -55,18 +65,11 @@ function titleOfManual({ document }: Hit, { title }: SearchDocument, lng: Langua
   return t('find.documentFor', { kind, product: model ?? title })
 }
 
-interface Wanted {
-  type?: SearchType
-  limit: number
-  /** Number of best hits to skip, for pages after the first. */
-  offset?: number
-}
-
 /** Searches for a text, best hits first. */
 export async function search(
   lng: Language,
   q: string,
-  { type, limit, offset }: Wanted,
+  { type, limit, offset }: Shown,
 ): Promise<SearchAnswer> {
   const { counts, total, shown } = pick(await find(lng, searchedText(q)), { type, limit, offset })
   const pictures = await picturesOf(shown, lng)
@@ -78,24 +81,12 @@ export async function search(
   }
 }
 
-/** Picks the hits of a page, and counts those of each type. */
-export function pick(hits: Hit[], { type, limit, offset = 0 }: Wanted) {
-  const counts = Object.fromEntries(searchTypes.map((each) => [each, 0])) as SearchAnswer['counts']
-  for (const { document } of hits) counts[document.type] += 1
-  const wanted = type ? hits.filter(({ document }) => document.type === type) : hits
-  return { counts, total: wanted.length, shown: wanted.slice(offset, offset + limit) }
-}
-
 async function find(lng: Language, q: string): Promise<Hit[]> {
   const asked = q.trim()
-  return asked === '' ? [] : openHits((await getEngine(lng)).search(asked), await closedModules())
+  if (asked === '') return []
+  const closed = await closedModules()
+  return withEngine(lng, (engine) => openHits(engine.search(asked), closed))
 }
-
-/** Returns the hits outside of disabled modules. */
-export const openHits = (hits: Hit[], closed: readonly ModuleName[]): Hit[] =>
-  closed.length === 0
-    ? hits
-    : hits.filter(({ document }) => !closed.includes(moduleAt(document.href) as ModuleName))
 
 const picturesOf = (hits: Hit[], lng: Language): Promise<Map<string, Picture>> =>
   picturesById(
@@ -123,4 +114,42 @@ function smallest({ url, width, height, widths, focus }: Picture): Suggestion['p
     height: width > 0 ? Math.round((least.width * height) / width) : height,
     ...(focus ? { focus } : {}),
   }
+}
+
+/** Tells the server in front what pages of search show. Called by these pages, without which nothing is known. */
+export const tellSearchOutcomes = (): void => onSearchOutcome(outcomeOf)
+
+function outcomeOf(url: string, language: string | undefined): SearchOutcome | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const text = searchParams.get('q')
+  if (!text) return undefined
+  const decision = decide(pathname, searchParams, language)
+  // An address that says more than the page looks at stands in the page as well.
+  if (decision.kind !== 'show' || decision.search !== searchParams.toString()) return undefined
+  const shown = shownBy(decision.lng, decision.path, searchParams)
+  if (!shown) return undefined
+  searchParams.delete('q')
+  const about = [pathname, decision.path, searchParams.toString(), shown]
+  return {
+    text,
+    key: hash('sha256', JSON.stringify(about), 'base64'),
+    addressFor: (other) => {
+      const address = new URL(url, 'http://localhost')
+      address.searchParams.set('q', other)
+      return address.pathname + address.search
+    },
+  }
+}
+
+function shownBy(lng: Language, path: string, asked: URLSearchParams): object | undefined {
+  if (path === `/${lng}${listPath}`) return outcomeOfList(lng, parseListQuery(asked))
+  if (path !== `/${lng}/search`) return undefined
+  return withCurrentEngine(lng, ({ engine, closed }) => {
+    const { counts, total, shown } = pick(openHits(engine.search(asked.get('q') ?? ''), closed), {
+      type: SearchType.safeParse(asked.get('type')).data,
+      limit: pageSize,
+      offset: (parsePage(asked.get('page')) - 1) * pageSize,
+    })
+    return { counts, total, shown: shown.map(({ document, words }) => [document.key, words]) }
+  })
 }

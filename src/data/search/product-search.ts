@@ -25,8 +25,7 @@ import {
 } from '../catalogue/product-list'
 import { closedModules } from '../settings/modules'
 import { releasePreview } from '../payload/release-preview'
-import { getCurrentEngine, getEngine } from './engines'
-import { openHits } from './index'
+import { openHits, withCurrentEngine, withEngine } from './engines'
 
 export interface ProductList extends ProductPage {
   filters: ListFilters
@@ -143,7 +142,10 @@ const closestMatches = async (
   lng: Language,
   q: string,
   catalogue: Searched,
-): Promise<ClosestMatches> => pick(await getEngine(lng), await closedModules(), q, catalogue)
+): Promise<ClosestMatches> => {
+  const closed = await closedModules()
+  return withEngine(lng, (engine) => pick(engine, closed, q, catalogue))
+}
 
 /** The same without reading anything: undefined where the search may be older than the catalogue. */
 function currentClosestMatches(
@@ -151,8 +153,7 @@ function currentClosestMatches(
   q: string,
   catalogue: Searched,
 ): ClosestMatches | undefined {
-  const current = getCurrentEngine(lng)
-  return current && pick(current.engine, current.closed, q, catalogue)
+  return withCurrentEngine(lng, ({ engine, closed }) => pick(engine, closed, q, catalogue))
 }
 
 function pick(

@@ -1,5 +1,5 @@
 import type { DocumentKind, DownloadDocument } from '@/src/contract/document'
-import type { ResultFacts, SearchType } from '@/src/contract/search'
+import { type ResultFacts, searchTypes, type SearchType } from '@/src/contract/search'
 import type { SecurityNotice } from '@/src/contract/security-notice'
 import { isLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { revisionLanguages } from '../downloads'
@@ -23,6 +23,31 @@ export interface SearchDocument {
   /** Ids of the products that it is about. */
   productIds?: string[]
 }
+
+/** A document as the index takes it in. */
+export interface IndexedDocument {
+  document: SearchDocument
+  /** Its place among documents that are as good as it: by section, then by place, then by address. */
+  section: number
+  place: number
+  /** The product from which it is made. */
+  productId?: string
+  /** Time of the product's last change, ms. */
+  updatedAt?: number
+}
+
+/** Documents of one type have ids from a multiple of this on. */
+const idsOfType = 1e9
+
+/** Returns the type of a document by its id. */
+export const typeOfId = (id: number): SearchType =>
+  searchTypes[Math.floor(id / idsOfType)] as SearchType
+
+/** Returns the id before that of the first document of a type. */
+export const firstIdOfType = (type: SearchType): number => searchTypes.indexOf(type) * idsOfType
+
+/** The first id that is no product's: products are the first type. */
+export const firstOtherId = idsOfType
 
 /** Returns the key of a product. */
 export const productKey = (id: string): string => `product ${id}`

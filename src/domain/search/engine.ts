@@ -1,24 +1,31 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchType } from '@/src/contract/search'
-import type { SearchDocument } from './document'
-import { type TypedIdentifier, identifierPattern, identifiersIn, knownParts } from './identifiers'
-import { firstPath, otherWords, type SearchWords } from './synonyms'
-import { LineWords, mistakesIn, plain, queryWords, respellings } from './words'
+import { type IndexedDocument, type SearchDocument, typeOfId } from './document'
+import { findWords, type Found, joinFields, type Wanted } from './scoring'
+import type { StoredDocument, TextIndex } from './text-index'
+import {
+  firstPath,
+  identifierPattern,
+  identifiersIn,
+  knownParts,
+  otherWords,
+  type SearchWords,
+  type TypedIdentifier,
+} from './typed'
+import { plain, queryWords, respellings } from './words'
 
+/** A document that was found. It is read when it is looked at. */
 export interface Hit {
-  document: SearchDocument
+  readonly type: SearchType
+  readonly document: SearchDocument
   /** The words of the documents that were found, for marking them. */
   words: string[]
 }
 
 export interface SearchEngine {
-  readonly size: number
-  /**
-   * Takes in what is new or another object than before, and lets go of what is gone.
-   * @param words those that mean the same
-   */
-  sync: (documents: Iterable<SearchDocument>, words?: readonly SearchWords[]) => Promise<void>
+  readonly index: TextIndex
+  /** Sets the words that mean the same. */
+  useWords: (words: readonly SearchWords[]) => void
   /**
    * Best first; what is as good as another in the order of the documents. An identifier, such as an order code, finds what
    * names it and nothing else, and no words that are parts of it. Everything else that was typed must be there, or be there
@@ -26,64 +33,49 @@ export interface SearchEngine {
    */
   search: (q: string) => Hit[]
   /** The same among some documents. Of what was typed, half must be there, and not figures alone. */
-  closest: (q: string, isWanted: (document: SearchDocument) => boolean) => Hit[]
+  closest: (q: string, isWanted: Wanted) => Hit[]
 }
 
 /** Documents that are added or removed before other work of the server gets its turn. */
-const portion = 100
+const portion = 25
 
-interface Known {
-  document: SearchDocument
-  /** As what is typed is compared with it. */
-  title: string
-  /** Weight of a hit, by its type. */
-  weight: number
-  /** Position among all documents. */
-  place: number
+/** Takes in documents a few at a time. Returns their ids. */
+export async function putDocuments(
+  index: TextIndex,
+  documents: readonly IndexedDocument[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let at = 0; at < documents.length; at += portion) {
+    ids.push(...index.put(documents.slice(at, at + portion)))
+    await breathe()
+  }
+  return ids
 }
 
-export function searchEngine(lng: string): SearchEngine {
-  const known = new Map<string, Known>()
-  const lineWords = new LineWords(lng)
+/** Takes in all documents of some sections, and lets go of others in them. */
+export async function replaceSections(
+  index: TextIndex,
+  sections: readonly number[],
+  documents: AsyncIterable<IndexedDocument[]> | Iterable<IndexedDocument[]>,
+): Promise<void> {
+  // What others take in meanwhile stays.
+  const before = index.idsBy('section', sections)
+  const present = new Set<number>()
+  for await (const some of documents)
+    for (const id of await putDocuments(index, some)) present.add(id)
+  const gone = before.filter((id) => !present.has(id))
+  for (let at = 0; at < gone.length; at += portion) {
+    index.remove(gone.slice(at, at + portion))
+    await breathe()
+  }
+}
+
+export function searchEngine(index: TextIndex, lng: string): SearchEngine {
   let groups: readonly SearchWords[] = []
-  const index = new MiniSearch<SearchDocument>({
-    idField: 'key',
-    fields: ['title', 'label', 'summary', 'body'],
-    tokenize: (text) => lineWords.of(text),
-    processTerm: (word) => word,
-  })
   return {
-    get size() {
-      return known.size
-    },
-    async sync(documents, words = []) {
+    index,
+    useWords(words) {
       groups = words
-      const current = new Map([...documents].map((document) => [document.key, document]))
-      const gone = [...known.values()].filter(
-        ({ document }) => current.get(document.key) !== document,
-      )
-      let changed = 0
-      // Not `discard`: MiniSearch sweeps up after it in the background, and fails where documents are added meanwhile
-      // (https://github.com/lucaong/minisearch/issues/306).
-      for (const { document } of gone) {
-        index.remove(document)
-        known.delete(document.key)
-        if ((changed += 1) % portion === 0) await breathe()
-      }
-      let place = 0
-      for (const document of current.values()) {
-        place += 1
-        const before = known.get(document.key)
-        if (before) {
-          before.place = place
-          continue
-        }
-        index.add(document)
-        const weight = weights[document.type]
-        known.set(document.key, { document, title: plain(document.title), weight, place })
-        if ((changed += 1) % portion === 0) await breathe()
-      }
-      lineWords.forget()
     },
     search(q) {
       const texts = [q, ...otherWords(q, groups)]
@@ -95,44 +87,36 @@ export function searchEngine(lng: string): SearchEngine {
       return leadingFirst(q, toHits(q, all.length > 0 ? all : some(typed)))
     },
     closest(q, isWanted) {
-      const filter = ({ id }: SearchResult) => isWanted((known.get(id) as Known).document)
       const least = Math.ceil(queryWords(q, lng).length / 2)
-      const isClose = ({ queryTerms }: SearchResult) =>
-        queryTerms.length >= least && queryTerms.some((word) => /\p{L}/u.test(word))
-      const all = together([q, ...otherWords(q, groups)].map((text) => whole(text, filter)))
-      return toHits(q, all.length > 0 ? all : some(q, filter).filter(isClose))
+      const isClose = ({ asked }: Found) =>
+        asked.length >= least && asked.some((word) => /\p{L}/u.test(word))
+      const all = together([q, ...otherWords(q, groups)].map((text) => whole(text, isWanted)))
+      return toHits(q, all.length > 0 ? all : some(q, isWanted).filter(isClose))
     },
   }
 
   /** Puts what editors want to be found first before the other hits. */
   function leadingFirst(q: string, hits: Hit[]): Hit[] {
     const path = firstPath(q, groups)
-    if (path === undefined) return hits
-    const first = [...known.values()].find(({ document }) => document.href === path)?.document
-    const others = hits.filter(({ document }) => document !== first)
-    return first ? [{ document: first, words: [] }, ...others] : hits
+    const id = path === undefined ? undefined : index.idOfHref(path)
+    if (id === undefined) return hits
+    const first = new FoundHit(index, id, [])
+    return [first, ...hits.filter((hit) => !(hit instanceof FoundHit && hit.id === id))]
   }
 
-  function boostDocument(key: string): number {
-    return known.get(key)?.weight ?? 1
-  }
-
-  function found(q: string, combineWith: 'AND' | 'OR', filter?: Filter): SearchResult[] {
-    return index.search(q, {
-      combineWith,
-      filter,
-      tokenize: (text) => queryWords(text, lng),
-      boost,
-      weights: { fuzzy: 0.2, prefix: 0.5 },
-      prefix: (word, position, words) =>
+  function found(q: string, operator: 'AND' | 'OR', isWanted?: Wanted): Found[] {
+    const words = queryWords(q, lng)
+    return findWords(index, words, {
+      operator,
+      isWanted,
+      isTolerant: true,
+      isBegun: (word, position) =>
         word.length > 3 || (position === words.length - 1 && !(words.length > 1 && isSingle(word))),
-      fuzzy: mistakesIn,
-      boostDocument,
     })
   }
 
   /** Finds documents that name an identifier of a text and have its other words; undefined without any. */
-  function named(q: string): SearchResult[] | undefined {
+  function named(q: string): Found[] | undefined {
     for (const identifier of identifiersIn(q)) {
       const found = naming(identifier)
       if (found.length > 0) return found
@@ -140,14 +124,14 @@ export function searchEngine(lng: string): SearchEngine {
     return undefined
   }
 
-  function naming({ parts, rest, isCertain, isLast }: TypedIdentifier): SearchResult[] {
+  function naming({ parts, rest, isCertain, isLast }: TypedIdentifier): Found[] {
     const [single = ''] = parts
     if (parts.length === 1 && isKnownWord(single)) return withParts(parts, rest)
     const cuts = parts.every(isKnownWord) ? [parts] : knownParts(parts.join(''), isKnownWord)
     for (const cut of cuts) {
       const all = withParts(cut, rest)
       const code = identifierPattern(cut, 'code')
-      if (!isCertain && !all.some(({ id }) => code.test(textOf(id)))) continue
+      if (!isCertain && !all.some((each) => code.test(joinFields(documentOf(each))))) continue
       const found = matching(all, cut, 'whole')
       if (found.length > 0) return found
     }
@@ -155,14 +139,10 @@ export function searchEngine(lng: string): SearchEngine {
   }
 
   /** Finds documents with all parts of an identifier, as they are or the last one begun, and with other words. */
-  function withParts(parts: string[], rest: string, isBegun = false): SearchResult[] {
-    const all = index.search(parts.join(' '), {
-      ...exactly,
-      combineWith: 'AND',
-      tokenize: (text) => text.split(' '),
-      boost,
-      boostDocument,
-      ...(isBegun ? { prefix: (_, position, words) => position === words.length - 1 } : {}),
+  function withParts(parts: string[], rest: string, isBegun = false): Found[] {
+    const all = findWords(index, parts, {
+      operator: 'AND',
+      isBegun: (_, position) => isBegun && position === parts.length - 1,
     })
     if (rest === '') return all.slice(0, mostLookedInto)
     const others = new Map((whole(rest) ?? []).map((result) => [result.id, result]))
@@ -175,19 +155,18 @@ export function searchEngine(lng: string): SearchEngine {
   }
 
   /** Returns those of some results in which an identifier stands, with the words by which it is marked. */
-  function matching(all: SearchResult[], parts: string[], as: 'whole' | 'begun'): SearchResult[] {
+  function matching(all: Found[], parts: string[], as: 'whole' | 'begun'): Found[] {
     const pattern = identifierPattern(parts, as)
     return all.flatMap((result) => {
-      const [stands] = pattern.exec(textOf(result.id)) ?? []
+      const [stands] = pattern.exec(joinFields(documentOf(result))) ?? []
       if (stands === undefined) return []
-      const words = result.terms.filter((word) => !parts.includes(word))
-      return [{ ...result, terms: [plain(stands), ...words] }]
+      const others = Object.entries(result.match).filter(([word]) => !parts.includes(word))
+      return [{ ...result, match: Object.fromEntries([[plain(stands), []], ...others]) }]
     })
   }
 
-  function textOf(key: string): string {
-    const { title, label, summary, body } = (known.get(key) as Known).document
-    return [title, label, summary, body].join('\n')
+  function documentOf({ id }: Found): SearchDocument {
+    return index.document(id) as SearchDocument
   }
 
   /** Returns a text without identifiers that nothing has: of an order code the model stays, where there is one. */
@@ -200,18 +179,18 @@ export function searchEngine(lng: string): SearchEngine {
   }
 
   /** Finds documents that have all of the words; returns undefined without hits. */
-  function whole(q: string, filter?: Filter): SearchResult[] | undefined {
-    const all = found(q, 'AND', filter)
+  function whole(q: string, isWanted?: Wanted): Found[] | undefined {
+    const all = found(q, 'AND', isWanted)
     if (all.length > 0) return all
     return otherSpellings(q)
-      .map((words) => found(words.join(' '), 'AND', filter))
+      .map((words) => found(words.join(' '), 'AND', isWanted))
       .find((results) => results.length > 0)
   }
 
   /** Finds documents that have some of the words; single letters and figures do not tell one from another. */
-  function some(q: string, filter?: Filter): SearchResult[] {
+  function some(q: string, isWanted?: Wanted): Found[] {
     const words = queryWords(q, lng).filter((word) => !isSingle(word) && !/^\d+$/.test(word))
-    return found([...words, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', filter)
+    return found([...words, ...new Set(otherSpellings(q).flat())].join(' '), 'OR', isWanted)
   }
 
   function otherSpellings(q: string): string[][] {
@@ -219,42 +198,76 @@ export function searchEngine(lng: string): SearchEngine {
   }
 
   function isKnownWord(word: string): boolean {
-    return index.search(word, { ...exactly, tokenize: (text) => [text] }).length > 0
+    return index.has(word)
   }
 
-  function toHits(q: string, results: SearchResult[]): Hit[] {
+  function toHits(q: string, results: Found[]): Hit[] {
     const asked = plain(q.trim())
-    return results
-      .map(({ id, terms, score, match }) => {
-        const { document, title, place } = known.get(id) as Known
-        const bonus = title === asked ? 4 : bonusOf(document, match, title.startsWith(asked))
-        return { document, words: terms, score: score * bonus, place }
-      })
-      .sort((a, b) => b.score - a.score || a.place - b.place)
+    const scored: { result: Found; stored: StoredDocument; score: number }[] = []
+    const others: Hit[] = []
+    const typed = queryWords(q, lng)
+    for (const result of results) {
+      const { id, stored, match } = result
+      if (stored)
+        scored.push({ result, stored, score: result.score * bonusOf(asked, stored, match) })
+      else others.push(new FoundHit(index, id, typed))
+    }
+    return scored
+      .sort((a, b) => b.score - a.score || byPlace(a.stored, b.stored))
+      .map(({ result }): Hit => new FoundHit(index, result.id, Object.keys(result.match)))
+      .concat(others)
   }
 }
 
-type Filter = (result: SearchResult) => boolean
+/** A hit whose document is read when it is looked at. */
+class FoundHit implements Hit {
+  readonly id: number
+  readonly words: string[]
+  readonly #index: TextIndex
+  #document: SearchDocument | undefined
 
-const boost = { title: 5, label: 3, summary: 2 }
+  constructor(index: TextIndex, id: number, words: string[]) {
+    this.id = id
+    this.words = words
+    this.#index = index
+  }
+
+  get type(): SearchType {
+    return typeOfId(this.id)
+  }
+
+  get document(): SearchDocument {
+    return (this.#document ??= this.#index.document(this.id) as SearchDocument)
+  }
+}
+
+const byPlace = (a: StoredDocument, b: StoredDocument): number =>
+  a.section - b.section || a.place - b.place || (a.href < b.href ? -1 : 1)
 
 /** One result of what two searches found of a document. */
-const joined = (one: SearchResult, other: SearchResult): SearchResult => ({
+const joined = (one: Found, other: Found): Found => ({
   ...one,
-  terms: [...new Set([...one.terms, ...other.terms])],
   score: one.score + other.score,
   match: { ...one.match, ...other.match },
 })
 
 /** Results of several texts, each document once: synonyms count less than what was typed. */
-function together(found: (SearchResult[] | undefined)[]): SearchResult[] {
-  const all = new Map<string, SearchResult>()
+function together(found: (Found[] | undefined)[]): Found[] {
+  const some = found.filter((results) => results && results.length > 0)
+  if (some.length === 1 && some[0] === found[0]) return some[0] as Found[]
+  const all = new Map<number, Found>()
   for (const [place, results = []] of found.entries()) {
     for (const result of results) {
       const score = result.score * (place === 0 ? 1 : asSynonym)
-      const before = all.get(result.id as string)
-      const terms = [...new Set([...(before?.terms ?? []), ...result.terms])]
-      all.set(result.id as string, { ...result, terms, score: Math.max(score, before?.score ?? 0) })
+      const before = all.get(result.id)
+      const match = { ...before?.match, ...result.match }
+      const best = Math.max(score, before?.score ?? 0)
+      all.set(result.id, {
+        ...result,
+        stored: result.stored ?? before?.stored,
+        match,
+        score: best,
+      })
     }
   }
   return [...all.values()]
@@ -263,8 +276,9 @@ function together(found: (SearchResult[] | undefined)[]): SearchResult[] {
 const asSynonym = 0.9
 
 /** The beginning of a name stands for it. Positions are for people who look for work, and ask for them by name. */
-function bonusOf({ type }: SearchDocument, match: SearchResult['match'], isBegun: boolean): number {
-  if (type !== 'job') return isBegun ? 2 : 1
+function bonusOf(asked: string, { id, title }: StoredDocument, match: Found['match']): number {
+  if (title === asked) return 4
+  if (typeOfId(id) !== 'job') return title.startsWith(asked) ? 2 : 1
   return Object.values(match).some((fields) => fields.includes('title')) ? 1 : 0.3
 }
 
@@ -273,15 +287,3 @@ const isSingle = (word: string): boolean =>
 
 /** More documents than this do not hold all parts of one identifier, but single letters and figures. */
 const mostLookedInto = 500
-
-const exactly = { prefix: false, fuzzy: false } as const
-
-/** Weights of hits by type. */
-const weights: Record<SearchType, number> = {
-  product: 1.5,
-  document: 0.5,
-  notice: 1.2,
-  page: 1.1,
-  news: 1,
-  job: 0.2,
-}

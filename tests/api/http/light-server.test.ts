@@ -22,9 +22,9 @@ test('the server runs without the compiler, which the image leaves out', () => {
   expect(loaded().join('\n')).not.toMatch(/swc/)
 })
 
-test('only the database in use is loaded', () => {
-  const isSqlite = !process.env.TEST_DATABASE_URI
-  expect(loaded().some((file) => /libsql/.test(file))).toBe(isSqlite)
+test('SQLite is loaded, for the database or, on MongoDB, with the first search for its index', async () => {
+  expect((await fetch(`${server.baseUrl}/api/search/suggestions?q=a`)).status).toBe(200)
+  expect(loaded().some((file) => /libsql/.test(file))).toBe(true)
 })
 
 /** Chunks that are loaded with the pages or route handlers of a folder, by their contents. */

@@ -17,10 +17,11 @@ import {
   productKey,
   type SearchDocument,
 } from '@/src/domain/search/document'
-import { type SearchEngine, searchEngine } from '@/src/domain/search/engine'
+import type { SearchEngine } from '@/src/domain/search/engine'
 import { orderCode } from '@/src/domain/catalogue/variants/definition'
 import type { Language } from '@/src/i18n/languages'
 import type { Localized } from '@/src/i18n/localized'
+import { fill, newEngine } from '@/tests/helpers/search-engine'
 
 const all = {
   categories: inAllLanguages('categories', categories),
@@ -226,8 +227,8 @@ async function search(lng: Language, typed: string) {
 }
 
 async function makeEngine(lng: Language): Promise<SearchEngine> {
-  const engine = searchEngine(lng)
-  await engine.sync(demoDocuments(lng))
+  const engine = await newEngine(lng)
+  await fill(engine, demoDocuments(lng))
   return engine
 }
 

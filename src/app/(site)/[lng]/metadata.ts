@@ -10,7 +10,7 @@ import { tagAt, tagPath } from '@/src/domain/links/addresses'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { cardAddress, cardSize } from '@/src/domain/media/pictures/share-card'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
-import { excerpt } from '@/src/domain/search/highlight'
+import { excerpt } from '@/src/domain/search/words'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 
 export interface About {

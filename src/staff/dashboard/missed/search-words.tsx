@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
 import type { SuggestionAnswer } from '@/src/contract/search'
-import { isSearchWords, isSitePath } from '@/src/domain/search/synonyms'
+import { isSearchWords, isSitePath } from '@/src/domain/search/typed'
 import { type Language, languageNames, languages } from '@/src/i18n/languages'
 import { invalidate, useApi } from '../kit/api/query'
 import { type ListAnswer, listPath, write } from '../kit/api/records'

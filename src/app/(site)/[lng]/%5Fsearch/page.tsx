@@ -3,7 +3,7 @@ import { RenderBlocks } from '@/blocks/render'
 import { LanguageNote } from '@/src/components/language-note'
 import { languagesOfDocument } from '@/src/data/pages/content-languages'
 import { getPage } from '@/src/data/pages'
-import { tellSearchOutcomes } from '@/src/data/search/outcome'
+import { tellSearchOutcomes } from '@/src/data/search'
 import { languageOr } from '@/src/i18n/languages'
 import { getT } from '@/src/i18n/server'
 import {
