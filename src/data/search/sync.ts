@@ -6,7 +6,7 @@ import { putDocuments, replaceSections } from '@/src/domain/search/engine'
 import type { TextIndex } from '@/src/domain/search/text-index'
 import type { ModuleName } from '@/src/domain/settings/modules'
 import { tags } from '../cache/tags'
-import { getVersion } from '../cache/version'
+import { getVersion } from '../cache/cached'
 import {
   areSomeStored,
   latestChange,
