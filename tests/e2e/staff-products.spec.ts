@@ -220,7 +220,7 @@ test('a photo of more than 8 MB is made smaller in the browser, upright; a PDF i
   await page.getByRole('button', { name: 'Create Product' }).click()
   const pictures = page.getByRole('dialog').getByLabel('Pictures')
   const input = pictures.locator('input[type=file]')
-  const sent = page.waitForResponse('**/api/upload')
+  const sent = page.waitForResponse('**/api/files')
   await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
   const answer = await sent
   expect(answer.status()).toBe(201)

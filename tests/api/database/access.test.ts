@@ -112,6 +112,7 @@ const collections = Object.keys(matrix) as GuardedCollection[]
 const madeElsewhere: GuardedCollection[] = [
   'document-requests',
   'missed-visits',
+  'web-vitals',
   'approvals',
   'comments',
 ]
