@@ -179,9 +179,9 @@ describe('the counts', () => {
     expect((await call('', 'GET', undefined, newsroom)).status).toBe(403)
     const [row] = (await call('')).body.docs
     const body = { day: '2026-01-01', kind: 'home', device: 'phone', vital: 'lcp' }
-    expect([403, 405]).toContain((await call('', 'POST', body)).status)
-    expect([403, 405]).toContain((await call(`/${row.id}`, 'PATCH', { class0: 9 })).status)
-    expect([403, 405]).toContain((await call(`/${row.id}`, 'DELETE')).status)
+    expect((await call('', 'POST', body)).status).toBe(405)
+    expect((await call(`/${row.id}`, 'PATCH', { class0: 9 })).status).toBe(405)
+    expect((await call(`/${row.id}`, 'DELETE')).status).toBe(405)
   })
 
   it('are written before an instance ends', async () => {

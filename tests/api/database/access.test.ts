@@ -112,7 +112,6 @@ const collections = Object.keys(matrix) as GuardedCollection[]
 const madeElsewhere: GuardedCollection[] = [
   'document-requests',
   'missed-visits',
-  'web-vitals',
   'approvals',
   'comments',
 ]
