@@ -129,6 +129,7 @@ export interface Config {
     redirects: Redirect;
     releases: Release;
     'missed-visits': MissedVisit;
+    'web-vitals': WebVital;
     'search-words': SearchWord;
     'content-sections': ContentSection;
     'navigation-items': NavigationItem;
@@ -166,6 +167,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'missed-visits': MissedVisitsSelect<false> | MissedVisitsSelect<true>;
+    'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'content-sections': ContentSectionsSelect<false> | ContentSectionsSelect<true>;
     'navigation-items': NavigationItemsSelect<false> | NavigationItemsSelect<true>;
@@ -3035,6 +3037,45 @@ export interface MissedVisit {
   lastDay: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals".
+ */
+export interface WebVital {
+  id: string;
+  day: string;
+  kind:
+    | 'home'
+    | 'products'
+    | 'product'
+    | 'service'
+    | 'finder'
+    | 'compare'
+    | 'news'
+    | 'article'
+    | 'careers'
+    | 'downloads'
+    | 'security'
+    | 'search'
+    | 'quote'
+    | 'page';
+  device: 'phone' | 'tablet' | 'desktop';
+  vital: 'lcp' | 'inp' | 'cls' | 'change';
+  class0: number;
+  class1: number;
+  class2: number;
+  class3: number;
+  class4: number;
+  class5: number;
+  class6: number;
+  class7: number;
+  class8: number;
+  class9: number;
+  class10: number;
+  class11: number;
+  class12: number;
+  class13: number;
+}
+/**
  * Words that the site search treats as the same, and the page to show first for them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4270,6 +4311,30 @@ export interface MissedVisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals_select".
+ */
+export interface WebVitalsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  device?: T;
+  vital?: T;
+  class0?: T;
+  class1?: T;
+  class2?: T;
+  class3?: T;
+  class4?: T;
+  class5?: T;
+  class6?: T;
+  class7?: T;
+  class8?: T;
+  class9?: T;
+  class10?: T;
+  class11?: T;
+  class12?: T;
+  class13?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-words_select".
  */
 export interface SearchWordsSelect<T extends boolean = true> {
@@ -5002,6 +5067,10 @@ export interface SiteSetting {
    */
   keepsServicePages?: boolean | null;
   /**
+   * Percent of visits whose page speed is measured, chosen by chance, for Dashboard › Page speed. Only counts are stored, nothing about the visitors. 0 measures nothing
+   */
+  measuredVisits?: number | null;
+  /**
    * Shown below “404 Page Not Found”. Leave empty for the default text
    */
   notFoundText?: string | null;
@@ -5190,6 +5259,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   replyPromise?: T;
   offersNewsletter?: T;
   keepsServicePages?: T;
+  measuredVisits?: T;
   notFoundText?: T;
   forbiddenChecks?: T;
   approvalRules?:

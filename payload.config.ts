@@ -31,7 +31,7 @@ import { inquiries } from './collections/inquiries'
 import { jobApplications } from './collections/job-applications'
 import { jobs } from './collections/jobs'
 import { media } from './collections/media'
-import { missedVisits, storeMissedVisits } from './collections/missed-visits'
+import { addMissedVisits, missedVisits } from './collections/missed-visits'
 import { navigationItems } from './collections/navigation-items'
 import { publishUnmarked } from './collections/navigation-items/publish-unmarked'
 import { news } from './collections/news'
@@ -54,6 +54,7 @@ import { setupEndpoints } from './src/payload/setup'
 import { siteSettings } from './collections/site-settings'
 import { readOfferedLanguages } from './src/payload/translations/offered-languages'
 import { users } from './collections/users'
+import { addVitals, webVitals } from './collections/web-vitals'
 import { changePassword } from './collections/users/endpoints/account/password'
 import { invitationEndpoints } from './collections/users/endpoints/invitations'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
@@ -64,6 +65,7 @@ import { keepDrafts } from './src/payload/versions/keep-drafts'
 import { restoreAsDraft } from './src/payload/versions/restore-as-draft'
 import { translationEndpoints } from './src/payload/translations'
 import { translationsTracked } from './src/payload/translations/plugin'
+import { onVisits } from './src/domain/visits/store'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
 import { panelLanguages, panelTranslations } from './src/i18n/panel-texts'
@@ -91,7 +93,10 @@ const config = buildConfig({
     await publishUnmarked(payload)
     if (process.env.NEXT_RUNTIME === 'nodejs') {
       // The server does not wait for the rest.
-      storeMissedVisits(payload)
+      onVisits({
+        missed: (count) => addMissedVisits(payload, count),
+        vitals: (count) => addVitals(payload, count),
+      })
       askLinksAtNight(payload)
       void deleteByAge(payload)
       void withholdStored(payload)
@@ -114,6 +119,7 @@ const config = buildConfig({
     redirects,
     releases,
     missedVisits,
+    webVitals,
     searchWords,
     contentSections,
     navigationItems,

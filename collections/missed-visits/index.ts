@@ -1,11 +1,6 @@
 import type { CollectionConfig, Payload, Where } from 'payload'
-import {
-  maxMissedLength,
-  maxMissedRows,
-  type MissedKind,
-  missedKinds,
-} from '@/src/contract/staff/missed-visits'
-import { type MissedCount, onMissedVisits } from '@/src/domain/missed-visits/store'
+import { maxMissedLength, maxMissedRows, type MissedKind, missedKinds } from '@/src/contract/visits'
+import type { MissedCount } from '@/src/domain/visits/store'
 import { companyDay } from '@/src/domain/settings/company'
 import { getAccess } from '@/src/payload/access'
 import { audit } from '@/src/payload/activity-logs/audit'
@@ -15,7 +10,7 @@ const kindLabels: Record<MissedKind, string> = { address: 'Address', search: 'Se
 
 /**
  * Visits that found nothing: how often and on which days, without anything about the visitors. Only the server writes
- * it (`storeMissedVisits`). Without times, since a day is all that staff need.
+ * it (`addMissedVisits`). Without times, since a day is all that staff need.
  */
 export const missedVisits: CollectionConfig = {
   slug: 'missed-visits',
@@ -51,15 +46,11 @@ export const missedVisits: CollectionConfig = {
   ],
 }
 
-/** Stores what the server counts from now on. */
-export const storeMissedVisits = (payload: Payload): void =>
-  onMissedVisits((count) => addMissedVisits(payload, count))
-
 /**
  * Adds to what was counted of a text before, by all instances. The database itself adds, so that none of two that
  * write at once undoes the other.
  */
-async function addMissedVisits(payload: Payload, count: MissedCount): Promise<void> {
+export async function addMissedVisits(payload: Payload, count: MissedCount): Promise<void> {
   const { kind, text, visits } = count
   // Counted before the redirect was made.
   if (kind === 'address' && (await hasRedirect(payload, text))) return

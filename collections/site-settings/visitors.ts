@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { replyLengths } from '@/src/contract/staff/inbox'
 import { tagMaxLength } from '@/src/contract/article'
+import { defaultMeasuredVisits } from '@/src/contract/visits'
 import { onlyInbox, onlySuperAdmin } from '@/src/payload/access'
 import { slugPattern } from '@/src/platform/text/slug'
 
@@ -32,6 +33,19 @@ export const visitorFields: Field[] = [
     admin: {
       description:
         'The visitor’s browser stores each service page that was opened once. If you turn this off, browsers delete the stored pages on the next visit',
+    },
+  },
+  {
+    name: 'measuredVisits',
+    label: 'Measured visits',
+    type: 'number',
+    min: 0,
+    max: 100,
+    defaultValue: defaultMeasuredVisits,
+    admin: {
+      step: 1,
+      description:
+        'Percent of visits whose page speed is measured, chosen by chance, for Dashboard › Page speed. Only counts are stored, nothing about the visitors. 0 measures nothing',
     },
   },
   {

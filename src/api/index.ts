@@ -12,6 +12,7 @@ import { referenceOperations } from './reference'
 import { searchOperations } from './search'
 import { securityNoticeOperations } from './security-notices'
 import { uploadOperations } from './uploads'
+import { visitOperations } from './visits'
 
 /** All operations below `/api`, except those of Payload below `/api/admin`. The reference shows them in this order. */
 export const operations: ApiOperation[] = [
@@ -25,6 +26,7 @@ export const operations: ApiOperation[] = [
   ...inquiryOperations,
   ...quoteOperations,
   ...uploadOperations,
+  ...visitOperations,
   ...serverOperations,
   ...referenceOperations(() => documentedOperations),
   ...previewOperations,

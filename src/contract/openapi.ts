@@ -76,7 +76,7 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
       : {}),
     responses: {
       [answer.status]: {
-        description: answer.status === 201 ? 'Done' : 'The answer',
+        description: [201, 204].includes(answer.status) ? 'Done' : 'The answer',
         content: contentOf(answer, 'output', shapes),
       },
       ...Object.fromEntries(
@@ -106,10 +106,10 @@ const idOf = ({ method, path }: Operation): string =>
     .replace(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())
 
 const contentOf = (
-  { schema, type = 'application/json' }: Content,
+  { schema, type = 'application/json' }: Partial<Content>,
   io: 'input' | 'output',
   shapes: Shapes,
-): Contents => ({ [type]: { schema: toJsonSchema(schema, io, shapes) } })
+): Contents => (schema ? { [type]: { schema: toJsonSchema(schema, io, shapes) } } : {})
 
 function pathParameters({ parameters = {} }: Operation): Parameter[] {
   return Object.entries(parameters).map(([name, description]) => ({

@@ -14,7 +14,8 @@ export interface Operation {
   body?: Content
   /** A form that may be sent in place of `body`. */
   form?: Content
-  answer: Content & { status: number }
+  /** Without a schema it has no body. */
+  answer: Partial<Content> & { status: number }
   /** Statuses with which it refuses, besides those that `listRefusals` finds by what it is; their answers are all alike. */
   refusals: number[]
   /** Only for staff who are signed in. */

@@ -63,6 +63,8 @@ export const Settings = z.object({
   offersNewsletter: z.boolean(),
   /** True where browsers keep the service pages of machines, so that they open without a network. */
   keepsServicePages: z.boolean(),
+  /** Percent of visits whose pages are measured. */
+  measuredVisits: z.number(),
   notFoundText: Text,
 })
 export type Settings = z.infer<typeof Settings>

@@ -22,6 +22,7 @@ import * as migration_20261129_141423_inquiry_done from './20261129_141423_inqui
 import * as migration_20261129_211629_patterns from './20261129_211629_patterns';
 import * as migration_20261130_021753_error_codes_offers_search_words from './20261130_021753_error_codes_offers_search_words';
 import * as migration_20261130_054836_outlines_and_news_tags from './20261130_054836_outlines_and_news_tags';
+import * as migration_20261130_130236_web_vitals from './20261130_130236_web_vitals';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261130_054836_outlines_and_news_tags.up,
     down: migration_20261130_054836_outlines_and_news_tags.down,
-    name: '20261130_054836_outlines_and_news_tags'
+    name: '20261130_054836_outlines_and_news_tags',
+  },
+  {
+    up: migration_20261130_130236_web_vitals.up,
+    down: migration_20261130_130236_web_vitals.down,
+    name: '20261130_130236_web_vitals'
   },
 ];

@@ -1,3 +1,4 @@
+import type { PageKind } from '@/src/contract/visits'
 import { defaultLanguage, isLanguage, languages, type Language } from '../i18n/languages'
 import { publicPathOfQueried, queriedPage } from './queried-pages'
 
@@ -82,6 +83,32 @@ export const listAlternates = (
   ...Object.fromEntries(offered.map((lng) => [lng, addressIn(lng, path)])),
   'x-default': path,
 })
+
+/**
+ * Returns the kind of page at an address that visitors see; undefined where no page of the site can be.
+ * @param pathname with or without a language
+ */
+export function pageKind(pathname: string): PageKind | undefined {
+  const path = splitLanguage(pathname.toLowerCase())[1].replace(/(.)\/$/, '$1')
+  if (!pagePath.test(path) || hasNoLanguage(path)) return undefined
+  return pageKinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+}
+
+const pageKinds: readonly [pattern: RegExp, kind: PageKind][] = [
+  [/^\/$/, 'home'],
+  [/^\/products\/finder$/, 'finder'],
+  [/^\/products\/compare$/, 'compare'],
+  [/^\/products(?:\/category\/[^/]+)?$/, 'products'],
+  [/^\/product\/[^/]+\/service$/, 'service'],
+  [/^\/product\/[^/]+$/, 'product'],
+  [/^\/news(?:\/tag\/[^/]+)?$/, 'news'],
+  [/^\/news\/[^/]+$/, 'article'],
+  [/^\/careers(?:\/[^/]+)?$/, 'careers'],
+  [/^\/downloads(?:\/[^/]+)?$/, 'downloads'],
+  [/^\/security(?:\/[^/]+)?$/, 'security'],
+  [/^\/search$/, 'search'],
+  [/^\/quote(?:\/|$)/, 'quote'],
+]
 
 function splitLanguage(pathname: string): [Language | undefined, string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@/src/contract/server'
 import { openCdn } from '@/src/platform/cdn/cdn'
+import { pendingVitals } from '@/src/domain/visits/vitals'
 import { laterType } from '@/src/platform/browser/head-script'
 import { reasonOfRefusal, UnusableDatabase } from '@/src/platform/errors/unusable-database'
 import { ContentFiles } from '@/src/platform/storage/content-files'
@@ -72,7 +73,7 @@ export async function serve(port: number): Promise<void> {
       stopJobs()
       stopRenewing()
     },
-    after: () => missed.write(),
+    after: async () => void (await Promise.all([missed.write(), pendingVitals.write()])),
   })
   // A page that came first would load Payload's configuration among its own modules: `src/data/payload/loaded-payload.ts`.
   payloadStart = askHealth(self).catch(() => {})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MissedRow } from '@/src/contract/staff/missed-visits'
+import type { MissedRow } from '@/src/contract/visits'
 import { startBeside, startServer, type TestServer } from '../helpers/server'
 import { signIn, staffCall } from '../helpers/staff-call'
 import { loading } from '../helpers/throwaway'

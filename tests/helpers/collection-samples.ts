@@ -114,6 +114,10 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       },
       change: { visits: 2 },
     }),
+    'web-vitals': () => ({
+      body: { day: '2026-01-01', kind: 'home', device: 'phone', vital: 'lcp', class0: 1 },
+      change: { class0: 2 },
+    }),
     'content-sections': () => ({
       body: { sectionKey: crypto.randomUUID(), title: 'Section' },
       change: { title: 'Changed' },

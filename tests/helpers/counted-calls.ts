@@ -79,7 +79,7 @@ export async function publicCalls(site: CountedSite, { baseUrl }: TestServer): P
       .filter(([, { security }]) => !security && !path.startsWith('/admin/'))
       .map(([method, { responses }]) => ({ path, method: method.toUpperCase(), responses })),
   )
-  const examples = publicExamples(site)
+  const examples = publicExamples(site, baseUrl)
   return Object.fromEntries(
     documented.map(({ path, method, responses }) => {
       const call = { path, ...examples[`${method} ${path}`] }
@@ -91,7 +91,7 @@ export async function publicCalls(site: CountedSite, { baseUrl }: TestServer): P
   )
 }
 
-function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>> {
+function publicExamples(site: CountedSite, origin: string): Record<string, Partial<CountedCall>> {
   const { category, products, article, job, documents, notice, picture, quote } = site
   const person = { name: 'Ann', email: 'ann@example.com' }
   const { open, byMail, byCode } = documents
@@ -126,6 +126,11 @@ function publicExamples(site: CountedSite): Record<string, Partial<CountedCall>>
     'POST /job-applications': {
       body: () => form({ job: job.slug }, 'cv'),
     },
+    // Of a program, so that nothing is written a minute later, beside another call.
+    'POST /visits': {
+      headers: { origin, 'user-agent': 'Examplebot/1.0' },
+      body: () => ({ device: 'phone', pages: [{ path: '/', lcp: 900 }] }),
+    },
   }
 }
 
@@ -150,6 +155,7 @@ export function staffCalls(
     '/translations',
     '/activity-logs?limit=10',
     '/globals/site-settings?depth=0',
+    '/web-vitals/summary',
   ].map((path): CountedCall => ({ path }))
   const ofRecords = Object.entries(one).flatMap(([collection, [id, change, text]]): NamedCall[] => [
     { path: `/${collection}?limit=10&depth=0` },

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import type { MissedCount } from '@/src/domain/missed-visits/store'
+import type { MissedCount } from '@/src/domain/visits/store'
 import type { SiteResponse } from '@/src/server/site-response'
 import {
   isVisit,

@@ -76,6 +76,7 @@ describe('what the palette offers', () => {
       'job-applications': 'applications',
       approvals: 'approvals',
       'missed-visits': 'missed',
+      'web-vitals': 'visits',
       // They stand beside the missed searches.
       'search-words': 'missed',
       'activity-logs': 'activity',

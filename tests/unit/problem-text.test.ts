@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { texts } from '@/src/generated/locales/staff'
 import { languages, type Language } from '@/src/i18n/languages'
 import { ApiError, NetworkError } from '@/src/staff/dashboard/kit/api/call'
-import { problemText } from '@/src/staff/dashboard/kit/form/problem-text'
-import { failureText } from '@/src/staff/dashboard/kit/ui/failure'
+import { failureText, problemText } from '@/src/staff/dashboard/kit/ui/failure'
 import type { Texts } from '@/src/staff/dashboard/kit/ui/texts'
 
 const textsOf = (lng: Language) =>

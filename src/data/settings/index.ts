@@ -3,6 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 import type { Picture } from '@/src/contract/picture'
 import type { Settings } from '@/src/contract/settings'
 import { hasPermission } from '@/src/contract/permissions'
+import { defaultMeasuredVisits } from '@/src/contract/visits'
 import { defaultLanguage, type Language, languages } from '@/src/i18n/languages'
 import { offeredLanguages } from '@/src/i18n/offered-languages'
 import { type LookStyle, makeStyle } from '@/src/domain/theme/style'
@@ -132,6 +133,7 @@ function toSettings(doc: SiteSetting, pictures: Map<string, Picture>): Settings 
     replyPromise: doc.replyPromise || null,
     offersNewsletter: doc.offersNewsletter ?? false,
     keepsServicePages: doc.keepsServicePages ?? true,
+    measuredVisits: doc.measuredVisits ?? defaultMeasuredVisits,
     notFoundText: doc.notFoundText || null,
   }
 }
@@ -187,5 +189,6 @@ export const noSettings: Settings = {
   replyPromise: null,
   offersNewsletter: false,
   keepsServicePages: true,
+  measuredVisits: 0,
   notFoundText: null,
 }

@@ -1,4 +1,5 @@
 import type { KeptKind } from '@/src/contract/staff/overview'
+import { vitalsDays } from '@/src/contract/visits'
 import { env } from '@/src/platform/env'
 
 /** For how many days records are kept, by their kind; 0 keeps them until somebody deletes them. */
@@ -9,6 +10,9 @@ export const keptDays = {
   quoteRequests: env.KEEP_QUOTE_REQUESTS_DAYS,
   documentRequests: env.KEEP_DOCUMENT_REQUESTS_DAYS,
 } satisfies Record<KeptKind, number>
+
+/** For how many days counts of vitals are kept: those that are shown, and some for clocks that are wrong. */
+export const keptVitalsDays = vitalsDays + 7
 
 /** Most refused sign-ins in the activity log, since strangers can make any number of them. */
 export const maxRefusedSignIns = 10_000

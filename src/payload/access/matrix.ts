@@ -24,6 +24,7 @@ export const matrix = {
   patterns: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   redirects: row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   'missed-visits': row('nobody', 'may:content', 'nobody', 'nobody', 'may:content'),
+  'web-vitals': row('nobody', 'may:content', 'nobody', 'nobody', 'nobody'),
   'search-words': row('may:content', 'may:content', 'nobody', 'may:content', 'may:content'),
   'content-sections': row('may:content', 'visible:content', 'nobody', 'may:content', 'may:content'),
   'navigation-items': rowOf('navigation'),

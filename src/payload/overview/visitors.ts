@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { MissedKind } from '@/src/contract/staff/missed-visits'
+import type { MissedKind } from '@/src/contract/visits'
 import {
   type MissedMost,
   type ReceivedWeek,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type KeptKind, keptKinds } from '@/src/contract/staff/overview'
-import { keptDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
+import { keptDays, keptVitalsDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
 
 interface Kind {
   collection: CollectionSlug
@@ -39,6 +39,13 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
   const failed = { collection: 'payload-jobs' as const, where: { hasError: { equals: true } } }
   await deleteOlder(payload, failed, now - failedJobDays * day)
   await dropSurplus(payload)
+  await deleteOldVitals(payload, now)
+}
+
+/** Deletes the counts of days that are no longer shown, all at once, as nothing hangs on them. */
+async function deleteOldVitals({ db }: Payload, now: number): Promise<void> {
+  const first = new Date(now - keptVitalsDays * day).toISOString().slice(0, 10)
+  await db.deleteMany({ collection: 'web-vitals', where: { day: { less_than: first } } })
 }
 
 async function deleteOlder(

@@ -20,3 +20,9 @@ export const wantsPage = ({ headers }: Request): boolean => acceptsPage(headers.
 /** Returns true where an `Accept` header asks for a page. */
 export const acceptsPage = (accept: string | null | undefined): boolean =>
   /\btext\/html\b/i.test(accept ?? '')
+
+/** Returns true for the user agent of a program that says what it is. */
+export const isProgram = (userAgent: string | null | undefined): boolean =>
+  program.test(userAgent ?? '')
+
+const program = /bot\b|crawl|spider|slurp|scan|monitor|preview|curl|wget|python|\bgo-http|headless/i

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { maxMissedLength, maxMissedRows, type MissedKind } from '@/src/contract/staff/missed-visits'
+import { maxMissedLength, maxMissedRows, type MissedKind } from '@/src/contract/visits'
 import { pagePathPattern } from '@/src/domain/links/routes'
 import { noHitsHeader } from '@/src/platform/log/request-context'
 import { type RateLimit, secondsToWait } from '@/src/platform/http/rate-limit'
-import { type MissedCount, storeMissedVisits } from '@/src/domain/missed-visits/store'
+import { PendingCounts } from '@/src/domain/visits/pending-counts'
+import { type MissedCount, storeMissedVisits } from '@/src/domain/visits/store'
+import { isProgram } from '@/src/platform/http/own-origin'
 import { listPath } from '@/src/routing/queried-pages'
 import { decide, hasNoLanguage, publicPath } from '@/src/routing/route'
 import { cacheKeyParts } from '../cache-key'
@@ -25,14 +27,21 @@ interface Log {
  */
 export class MissedVisits {
   readonly #log: Log
-  readonly #store: typeof storeMissedVisits
-  #counts = new Map<string, MissedCount>()
-  #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
+  readonly #pending: PendingCounts<MissedCount>
 
   constructor(log: Log, store = storeMissedVisits) {
     this.#log = log
-    this.#store = store
+    this.#pending = new PendingCounts({
+      keyOf: ({ kind, text }) => `${kind} ${text}`,
+      merge: (sum, { visits }) => {
+        sum.visits += visits
+      },
+      store,
+      waitMs,
+      maxEntries: 2 * maxMissedRows,
+      log,
+      msg: 'What visitors did not find is written later',
+    })
   }
 
   /** Looks at an answer once it has gone out. To be called before the request is changed for Next. */
@@ -60,42 +69,12 @@ export class MissedVisits {
       this.#log.warn({ err: error, msg: 'What a visitor did not find is not counted' })
       return
     }
-    this.#add({ kind, text, visits: 1 })
-    this.#schedule()
+    this.#pending.add({ kind, text, visits: 1 })
   }
 
   /** Writes all that was counted. What cannot be written now is kept for the next time. */
   write(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#writing = this.#writing.then(() => this.#writeAll())
-    return this.#writing
-  }
-
-  async #writeAll(): Promise<void> {
-    const counts = [...this.#counts.values()]
-    this.#counts.clear()
-    for (const [index, count] of counts.entries()) {
-      try {
-        await this.#store(count)
-      } catch (error) {
-        for (const unwritten of counts.slice(index)) this.#add(unwritten)
-        this.#log.warn({ err: error, msg: 'What visitors did not find is written later' })
-        this.#schedule()
-        return
-      }
-    }
-  }
-
-  #add({ kind, text, visits }: MissedCount): void {
-    const key = `${kind} ${text}`
-    const known = this.#counts.get(key)
-    if (known) known.visits += visits
-    else if (this.#counts.size < 2 * maxMissedRows) this.#counts.set(key, { kind, text, visits })
-  }
-
-  #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.write(), waitMs).unref()
+    return this.#pending.write()
   }
 }
 
@@ -109,7 +88,7 @@ export function isVisit(request: IncomingMessage): boolean {
   if (fetchedAhead.some((name) => headers[name] !== undefined)) return false
   if (!isRouterData(request) && !/text\/html/.test(String(headers.accept ?? ''))) return false
   if (cacheKeyParts(request).isPersonal) return false
-  return !program.test(String(headers['user-agent'] ?? ''))
+  return !isProgram(headers['user-agent'])
 }
 
 const isRouterData = ({ headers }: IncomingMessage): boolean => headers.rsc !== undefined
@@ -120,8 +99,6 @@ const fetchedAhead = [
   'purpose',
   'sec-purpose',
 ]
-
-const program = /bot\b|crawl|spider|slurp|scan|monitor|preview|curl|wget|python|\bgo-http|headless/i
 
 /**
  * The address that a visitor did not find, without language and query. Only what a page or a redirect could stand

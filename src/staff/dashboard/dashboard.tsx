@@ -65,6 +65,9 @@ const Approvals = dynamic(() => import('./approvals/approvals').then((all) => al
 const Missed = dynamic(() => import('./missed/missed').then((all) => all.Missed), {
   loading: Loading,
 })
+const Visits = dynamic(() => import('./visits/visits').then((all) => all.Visits), {
+  loading: Loading,
+})
 const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases), {
   loading: Loading,
 })
@@ -145,6 +148,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   applications: Applications,
   activity: ActivityLog,
   missed: Missed,
+  visits: Visits,
   releases: Releases,
   approvals: Approvals,
   account: Account,

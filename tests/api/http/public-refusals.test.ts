@@ -92,6 +92,7 @@ const writes: Record<string, string[]> = {
   '/documents/x/requests': ['POST'],
   '/quote-requests': ['POST'],
   '/job-applications': ['POST'],
+  '/visits': ['POST'],
   '/internal/due': ['POST'],
   '/internal/revalidate': ['POST'],
   '/internal/leases': ['POST'],

@@ -12,6 +12,7 @@ import { FetchAhead } from '@/src/components/fetch-ahead.client'
 import { Pending } from '@/src/components/pending.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
 import { Tooltips } from '@/src/components/ui/tooltips.client'
+import { MeasuredVisit } from '@/src/components/visits/measured-visit.client'
 import { withFallback } from '@/src/data/cache/cached'
 import { iconLinks } from '@/src/data/settings/icons'
 import { getFooter, getHeaderLinks } from '@/src/data/menus'
@@ -94,6 +95,9 @@ export default async function SiteLayout({ params, children }: Props) {
           <Toasts label={t('toast.region')} close={t('toast.close')} />
           <Tooltips />
           <FetchAhead />
+          {settings.measuredVisits > 0 && !isPreview ? (
+            <MeasuredVisit share={settings.measuredVisits} />
+          ) : null}
           {isPreview ? await draftTools(lng, settings.languages) : null}
         </LanguageProvider>
       </body>

@@ -18,6 +18,7 @@ import {
   PictureUses,
 } from '../media-library'
 import { MenuAnswer, MenuInput, MenuTree, MenuTreeInput } from '../menu-tree'
+import { vitalsDays, VitalsSummary } from '@/src/contract/visits'
 import { ForYou, Overview } from '../overview'
 import { PageStart, PageStartAnswer, Setup, SetupInput, SetupUndone } from '../setup'
 
@@ -151,7 +152,7 @@ export const setupOperations: Operation[] = [
   },
 ]
 
-/** The overview of the dashboard, and what checks find. */
+/** The overview of the dashboard, what checks find, and what visitors' browsers measured. */
 export const overviewOperations: Operation[] = [
   {
     method: 'get',
@@ -180,6 +181,15 @@ export const overviewOperations: Operation[] = [
     query: ChecksQuery,
     answer: { status: 200, schema: ChecksAnswer },
     refusals: [400, 401, 403, 404],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/web-vitals/summary',
+    subject: 'Staff: overview',
+    summary: `How fast pages were for visitors in the last ${vitalsDays} days, counted by day and by kind of page`,
+    answer: { status: 200, schema: VitalsSummary },
+    refusals: [401, 403],
     isForStaff: true,
   },
 ]

@@ -12,7 +12,7 @@ import {
 } from '@/src/contract/staff/inbox'
 import { defaultLanguage, type Language, languageNames } from '@/src/i18n/languages'
 import { When } from '@/src/staff/workflow/when'
-import { useHasMail } from '../kit/api/has-mail'
+import { useHasMail } from '../kit/api/for-you'
 import { useApi } from '../kit/api/query'
 import { write } from '../kit/api/records'
 import { Field } from '../kit/form/field'

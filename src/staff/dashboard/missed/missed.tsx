@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { toast } from '@/src/components/ui/toast'
-import { type MissedKind, missedKinds, type MissedRow } from '@/src/contract/staff/missed-visits'
+import { type MissedKind, missedKinds, type MissedRow } from '@/src/contract/visits'
 import { isSafeLink } from '@/src/domain/links/link'
 import { formatDay } from '@/src/staff/workflow/format'
 import { useStaff } from '../kit/api/auth'

@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { Overview as Answer } from '@/src/contract/staff/overview'
-import { useStaff } from '../kit/api/auth'
+import type { Activity, Overview as Answer } from '@/src/contract/staff/overview'
+import { listPermissions, useStaff } from '../kit/api/auth'
 import { useForYou } from '../kit/api/for-you'
 import { useApi } from '../kit/api/query'
-import { listPermissions } from '../kit/api/rights'
 import { InitialPassword } from '../kit/ui/initial-password'
 import { Link } from '../kit/ui/navigation'
 import { QueryState } from '../kit/ui/query-state'
@@ -16,7 +15,8 @@ import { ForYou } from './for-you'
 import css from './overview.module.css'
 import { SetupPanel } from './setup/setup-panel'
 import { Site } from './site'
-import { ActivityList } from './work-list'
+import { ActivityEntries } from '../kit/list/activity-entries'
+import { Box } from './box'
 
 /** Home of staff: what waits for the user, then the state of the site (specification, section 2). */
 export function Overview() {
@@ -84,5 +84,27 @@ function Rights() {
         {isSuperAdmin ? action('/admin-dashboard?tab=jobs&open=new', t('job.new')) : null}
       </p>
     </section>
+  )
+}
+
+/** Number of entries that are listed; the log has the others. */
+const maxListed = 5
+
+/** List of activities, the latest first. */
+function ActivityList({ entries }: { entries: Activity[] }) {
+  const t = useTexts()
+  return (
+    <Box id="overview-activity" title={t('overview.activity')}>
+      <ActivityEntries
+        // The log says what was changed, by the labels of the fields; of these entries only the names are read.
+        entries={entries.slice(0, maxListed).map(({ title, ...entry }) => ({
+          ...entry,
+          details: { title: title ?? undefined },
+        }))}
+      />
+      <p>
+        <Link href="/admin-dashboard/activity">{t('activity.all')}</Link>
+      </p>
+    </Box>
   )
 }

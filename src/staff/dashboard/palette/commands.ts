@@ -166,6 +166,7 @@ export const settingFields = {
   replyPromise: forContent,
   offersNewsletter: forContent,
   keepsServicePages: forContent,
+  measuredVisits: forContent,
   notFoundText: forContent,
   forbiddenChecks: forContent,
   approvalRules: bySuperAdmin,

@@ -7,7 +7,7 @@ import { AcceptedInvitation, OpenInvitation } from '@/src/contract/staff/invitat
 import { useAuth } from '../kit/api/auth'
 import { api, fieldErrorsOfAnswer, getServerMessage } from '../kit/api/call'
 import { Field } from '../kit/form/field'
-import { knownProblem, problemText } from '../kit/form/problem-text'
+import { knownProblem, problemText } from '../kit/ui/failure'
 import { Button } from '../kit/ui/button'
 import { useNavigation } from '../kit/ui/navigation'
 import { useTexts } from '../kit/ui/texts'

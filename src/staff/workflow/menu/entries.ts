@@ -189,6 +189,14 @@ export const menuEntries: readonly MenuEntry[] = [
     isShown: byContent,
   },
   {
+    href: `${dashboard}/visits`,
+    label: 'vitals.title',
+    group: 'content',
+    words: 'page.visits',
+    collection: 'web-vitals',
+    isShown: byContent,
+  },
+  {
     href: `${dashboard}/releases`,
     label: 'release.title',
     group: 'publishing',

@@ -1,8 +1,21 @@
 'use client'
 
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
-import { hasPermission, isSuperAdmin, type Permission } from '@/src/contract/permissions'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import {
+  type Actor,
+  hasPermission,
+  isSuperAdmin,
+  type Permission,
+  permissions,
+} from '@/src/contract/permissions'
 import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
 import { api, NetworkError } from './call'
 import { dropAllDrafts } from '../form/drafts'
@@ -161,3 +174,10 @@ async function verified() {
   const { user, needsSecondFactor = false, viewedBy = null } = VerifyAnswer.parse(answer)
   return { user, needsSecondFactor, viewedBy }
 }
+
+/** Releases hold what any of these publish, as the access matrix has it. */
+export const editsDrafts = (may: (permission: Permission) => boolean): boolean =>
+  may('products') || may('news') || may('content') || may('navigation')
+
+export const listPermissions = (user: Actor): Permission[] =>
+  permissions.filter((permission) => hasPermission(user, permission))

@@ -1,5 +1,5 @@
 import type { Approval, ApprovalQueue } from '@/src/contract/staff/approvals'
-import type { ForYou } from '@/src/contract/staff/overview'
+import type { ForYou, Overview } from '@/src/contract/staff/overview'
 import type { DashboardView } from '../ui/views'
 import { useApprovals } from './approvals'
 import { useApi } from './query'
@@ -64,3 +64,9 @@ export function countWaiting(
 
 const sumOf = (waiting: ForYou['inquiries'] | ForYou['quotes']): number =>
   waiting ? waiting.mine.total + waiting.unassigned.total : 0
+
+/** Tells whether replies can be mailed; true for accounts to which the server does not say it. */
+export function useHasMail(): boolean {
+  const { data } = useApi<Overview>('/admin/overview')
+  return (data?.health?.mail ?? data?.canReply) !== false
+}

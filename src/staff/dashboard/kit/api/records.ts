@@ -1,7 +1,11 @@
-import { unmodifiedSince } from '@/src/contract/staff/drafts'
+import {
+  unmodifiedSince,
+  type WaitingDraft,
+  type WaitingDraftsAnswer,
+} from '@/src/contract/staff/drafts'
 import type { Write } from '@/src/staff/workflow/host'
 import { api } from './call'
-import { readAgain } from './query'
+import { readAgain, useApi } from './query'
 
 /** Answer of a list of the staff API. */
 export interface ListAnswer<T> {
@@ -118,3 +122,25 @@ export const readCollectionAgain = (collection: Collection): Promise<void> =>
     '/admin/activity-logs',
     '/admin/approvals',
   )
+
+/** Records with what waits of those that are public and have changes that are not. */
+export function useWaitingDrafts<T extends { id: string }>(
+  collection: Collection,
+  records: T[] | undefined,
+): (T & { waiting?: WaitingDraft })[] {
+  const ids = records?.map(({ id }) => id) ?? []
+  const { data } = useApi<WaitingDraftsAnswer>(ids.length === 0 ? null : pathOf(collection, ids))
+  const waiting = new Map(data?.drafts.map((draft) => [draft.id, draft]))
+  return records?.map((record) => ({ ...record, waiting: waiting.get(record.id) })) ?? []
+}
+
+/** Reads the unpublished changes of one record. */
+export async function readWaitingDraft(
+  collection: Collection,
+  id: string,
+): Promise<WaitingDraft | undefined> {
+  return (await api<WaitingDraftsAnswer>(pathOf(collection, [id]))).drafts[0]
+}
+
+const pathOf = (collection: Collection, ids: string[]): string =>
+  `/admin/${collection}/waiting?ids=${ids.join(',')}`

@@ -1,7 +1,7 @@
 'use client'
 
 import { isLanguage, languageNames, languages, type Language } from '@/src/i18n/languages'
-import { useHasMail } from '../api/has-mail'
+import { useHasMail } from '../api/for-you'
 import { useTexts } from '../ui/texts'
 import type { FieldErrors } from './field-errors'
 import { Field } from './field'

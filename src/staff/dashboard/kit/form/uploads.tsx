@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getServerMessage } from '../api/call'
-import type { Upload as Store } from '../api/upload'
+import type { Upload as Store } from '../api/files'
 import { Button } from '../ui/button'
 import { toastFailure } from '../ui/failure'
 import { type Texts, useTexts } from '../ui/texts'

@@ -3,10 +3,9 @@ import { useForm, useWatch, type FieldError, type ResolverResult } from 'react-h
 import type { ConflictAnswer } from '@/src/contract/staff/drafts'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { ApiError, fieldErrorsOfAnswer } from '../api/call'
-import { failureText } from '../ui/failure'
+import { failureText, problemText, problemTexts } from '../ui/failure'
 import { useTexts } from '../ui/texts'
 import type { ByLanguage } from './localized'
-import { problemText, problemTexts } from './problem-text'
 import { faultyLanguage, type FieldErrors } from './field-errors'
 import { useDraft } from './drafts'
 

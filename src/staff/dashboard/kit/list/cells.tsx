@@ -3,12 +3,14 @@
 import type { WaitingDraft } from '@/src/contract/staff/drafts'
 import { joinParts } from '@/src/i18n/format'
 import type { Language } from '@/src/i18n/languages'
-import { mediaAddress } from '@/src/platform/storage/uploads'
+import { filenameOfUpload, mediaAddress } from '@/src/platform/storage/uploads'
 import css from './cells.module.css'
 import { isToCome } from '../form/moment'
 import { formatDateTime, formatMoment, inWords } from '@/src/staff/workflow/format'
 import { useLanguage, useTexts } from '../ui/texts'
 import type { StoredVisibility } from '../form/visibility'
+import { useApi } from '../api/query'
+import { listPath, selecting, type ListAnswer } from '../api/records'
 
 /** @param url undefined while it is not known, null where there is none */
 export const Thumbnail = ({ url }: { url: string | null | undefined }) => {
@@ -62,4 +64,37 @@ function stateOf({ _status, isActive }: StoredVisibility, publicFrom: string | n
   if (_status === 'draft') return 'draft'
   if (isActive === false) return 'inactive'
   return isToCome(publicFrom) ? 'scheduled' : 'published'
+}
+
+interface Sized {
+  filename: string
+  sizes?: { w320?: { url?: string | null } }
+}
+
+/**
+ * Small pictures for a table, asked for all at once: the full ones would be megabytes.
+ * @returns the address to show for a picture's own; undefined while that is not known
+ */
+export function useThumbnails(
+  urls: (string | null | undefined)[],
+): (url: string | null | undefined) => string | null | undefined {
+  const names = [...new Set(urls.map((url) => (url ? filenameOfUpload(url) : undefined)))]
+    .filter((name) => name !== undefined)
+    .sort()
+  const { data, isPending, isPlaceholderData } = useApi<ListAnswer<Sized>>(
+    names.length === 0
+      ? null
+      : listPath('media', {
+          'where[filename][in]': names.join(','),
+          limit: names.length,
+          depth: 0,
+          ...selecting('filename', 'sizes'),
+        }),
+  )
+  const small = new Map(data?.docs.map(({ filename, sizes }) => [filename, sizes?.w320?.url]))
+  return (url) => {
+    const name = url ? filenameOfUpload(url) : undefined
+    if (name === undefined) return url
+    return small.get(name) ?? (isPending || isPlaceholderData ? undefined : url)
+  }
 }

@@ -5,8 +5,14 @@ import { toast } from '@/src/components/ui/toast'
 import type { BulkAction } from '@/src/contract/staff/bulk'
 import { isDated, publicFromField } from '@/src/domain/publishing/validity'
 import type { Language } from '@/src/i18n/languages'
-import { type Collection, listPath, selecting, whereAll, write } from '../api/records'
-import { useWaitingDrafts } from '../api/waiting-drafts'
+import {
+  type Collection,
+  listPath,
+  selecting,
+  useWaitingDrafts,
+  whereAll,
+  write,
+} from '../api/records'
 import { Confirm } from '../ui/confirm'
 import { toastFailure } from '../ui/failure'
 import { type Texts, useTexts } from '../ui/texts'

@@ -1,7 +1,8 @@
 import { toast } from '@/src/components/ui/toast'
-import { failureKey, knownText } from '@/src/domain/refusals/text'
+import { failureKey, knownText, problemText as textOf } from '@/src/domain/refusals/text'
 import { ApiError, describe, NetworkError } from '../api/call'
 import type { Texts } from './texts'
+import type { FieldErrors } from '../form/field-errors'
 
 /**
  * Tells in the language of staff why a call failed. Fields that are to blame are marked and say more; otherwise the documented
@@ -15,8 +16,7 @@ export function failureText(t: Texts, error: unknown): string {
 function reason(t: Texts, error: unknown): string {
   if (error instanceof NetworkError) return t('failure.network')
   if (!(error instanceof ApiError)) return t('failure.server')
-  // The dictionary names its texts by keys that the type does not know.
-  const say = (key: string, values = {}) => t(key as 'failure.server', values)
+  const say = sayBy(t)
   return knownText(say, error.message) ?? say(failureKey(error.status))
 }
 
@@ -25,3 +25,22 @@ export function toastFailure(t: Texts, title: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   toast({ title, description: failureText(t, error), variant: 'destructive' })
 }
+
+/** Tells staff in their language what is wrong with a field: messages of the server and of schemas are English. */
+export const problemText = (t: Texts, message: string): string => textOf(sayBy(t), message)
+
+/** The text of a message that is there in every language. */
+export const knownProblem = (t: Texts, message: string): string | undefined =>
+  knownText(sayBy(t), message)
+
+/** Problems of fields as staff read them. */
+export const problemTexts = (t: Texts, problems: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, message]) => [name, problemText(t, message)]),
+  )
+
+/** The dictionary names its texts by keys that the type does not know. */
+const sayBy =
+  (t: Texts) =>
+  (key: string, values: Record<string, string | number> = {}): string =>
+    t(key as 'problem.other', values)

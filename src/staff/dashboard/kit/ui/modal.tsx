@@ -1,9 +1,8 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { submitAlone } from '@/src/staff/workflow/use-modal'
-import { useDocumentTitle } from './document-title'
 import { findControl, focusPlace, rememberFocus } from './focus'
 import css from './modal.module.css'
 import { useTexts } from './texts'
@@ -114,3 +113,15 @@ function focusFirst(event: Event): void {
 /** The control of `?open=<id>&field=summary`. */
 const fieldOfAddress = (dialog: HTMLElement): HTMLElement | null =>
   findControl(dialog, new URLSearchParams(location.search).get('field') ?? '')
+
+/** Names the tab of the browser after what is open, before the name of the page; null leaves the name of the page alone. */
+export function useDocumentTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = `${title} · ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

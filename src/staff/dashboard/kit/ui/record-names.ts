@@ -23,6 +23,7 @@ const resources = {
   'product-models': 'resource.models',
   redirects: 'resource.redirects',
   'missed-visits': 'missed.title',
+  'web-vitals': 'vitals.title',
   'search-words': 'searchWords.title',
   releases: 'release.title',
   'navigation-items': 'resource.navigation',

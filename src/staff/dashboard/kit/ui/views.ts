@@ -10,6 +10,7 @@ export const dashboardViews = [
   'applications',
   'activity',
   'missed',
+  'visits',
   'releases',
   'approvals',
   'account',

@@ -1,12 +1,16 @@
+'use client'
+
 import {
   keepPreviousData,
   QueryClient,
+  QueryClientProvider,
   queryOptions,
   useQuery,
   type QueryFilters,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { api } from './call'
+import type { ReactNode } from 'react'
 
 /**
  * The data cache of the pages for staff, with the rules of the specification, section 9. There is one for the
@@ -49,7 +53,7 @@ export function useApi<T>(
 }
 
 /** A read of a path of the API, for the hooks and observers of TanStack Query. */
-export const makeReadQuery = <T>(path: string) =>
+export const makeReadQuery = <T,>(path: string) =>
   queryOptions({
     queryKey: queryKeyOf(path),
     queryFn: ({ signal }) => api<T>(path, { signal }),
@@ -80,3 +84,8 @@ async function expire(filters: QueryFilters): Promise<void> {
   await queryClient.cancelQueries(filters)
   await queryClient.invalidateQueries(filters)
 }
+
+/** Gives the pages for staff their cache. */
+export const QueryProvider = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)

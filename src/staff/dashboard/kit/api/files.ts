@@ -1,6 +1,6 @@
 import type { DocumentFileAnswer } from '@/src/contract/document'
 import { UploadAnswer } from '@/src/contract/picture'
-import { addressOfCall, authorization, NetworkError, toApiError } from './call'
+import { addressOfCall, api, authorization, NetworkError, toApiError } from './call'
 import { invalidate } from './query'
 
 /** @param onProgress is told how much of the file has gone, 0 to 1; `fetch` cannot tell that */
@@ -78,4 +78,30 @@ function parsed(text: string): unknown {
   } catch {
     return text
   }
+}
+
+/** Fetches a file with the session's token, which a plain link would not send, and hands it over. */
+export async function download(path: string, filename: string, type: string): Promise<void> {
+  saveText(await api<string>(path), filename, type)
+}
+
+/** Hands a text over as a file. */
+export const saveText = (text: string, filename: string, type: string): void =>
+  save(new Blob([text], { type }), filename)
+
+/** The same for a file that is no text. */
+export async function downloadFile(path: string, filename: string): Promise<void> {
+  const url = addressOfCall(path)
+  const answer = await fetch(url, { headers: authorization(url) })
+  if (!answer.ok) throw toApiError(answer.status, answer.statusText, undefined, path)
+  save(await answer.blob(), filename)
+}
+
+function save(content: Blob, filename: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
