@@ -48,7 +48,7 @@ test('an article is written with pictures, changed and deleted', async ({ page }
   await page.keyboard.press('Enter')
   await page.keyboard.type('Second.')
   const images = dialog.getByRole('group', { name: 'Pictures' })
-  const release = await holdBack(page, '**/api/files')
+  const release = await holdBack(page, '**/api/upload')
   await images.locator('input[type=file]').setInputFiles([picture, picture])
   await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
   release()

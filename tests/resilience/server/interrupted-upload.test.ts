@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.remove())
 
-const addresses = ['/api/files', '/api/admin/media']
+const addresses = ['/api/upload', '/api/admin/media']
 
 /** Uploads, and waits for the answer. */
 function upload(address: string, file: Blob): Promise<Response> {
