@@ -18,15 +18,29 @@ export const FilterFields = dynamic(() =>
 export const Scroller = dynamic(() =>
   import('./timeline/scroller.client').then((all) => all.Scroller),
 )
-export const VariantChooser = dynamic(() =>
-  import('./product-detail/variant-chooser.client').then((all) => all.VariantChooser),
-)
 export const Chooser = dynamic(() =>
   import('./leadership/chooser.client').then((all) => all.Chooser),
 )
 export const Carousel = dynamic(() =>
   import('./hero-carousel/carousel.client').then((all) => all.Carousel),
 )
+export const Reveal = dynamic(() =>
+  import('./industry-rows/reveal.client').then((all) => all.Reveal),
+)
+export const TabStrip = dynamic(() =>
+  import('./company-tabs/tab-strip.client').then((all) => all.TabStrip),
+)
+export const OwnTime = dynamic(() =>
+  import('./office-hours/own-time.client').then((all) => all.OwnTime),
+)
+export const Player = dynamic(() => import('./video/player.client').then((all) => all.Player))
+
+const product = () => import('./product-detail/islands.client')
+export const GetQuote = dynamic(() => product().then((all) => all.GetQuote))
+export const ModelOpener = dynamic(() => product().then((all) => all.ModelOpener))
+export const QuoteBar = dynamic(() => product().then((all) => all.QuoteBar))
+export const ScrollViews = dynamic(() => product().then((all) => all.ScrollViews))
+export const VariantChooser = dynamic(() => product().then((all) => all.VariantChooser))
 
 const form = () => import('@/src/components/forms/visitor-form.client')
 export const FormField = dynamic(() => form().then((all) => all.FormField))

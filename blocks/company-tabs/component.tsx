@@ -9,7 +9,7 @@ import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './company-tabs.module.css'
 import { companyPages } from './pages'
-import { TabStrip } from './tab-strip.client'
+import { TabStrip } from '../lazy.client'
 
 export default async function CompanyTabs({ data, lng, heading }: BlockProps<CompanyTabsBlock>) {
   const t = getT(lng)

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { ShownSection } from './shown-section'
 
 /** Properties of every layout of a content section. */
 export interface SectionProps {
   section: ShownSection
   heading: 'h1' | 'h2'
-  t: TFunction
+  t: Translate
   id: string
 }

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { FamilyProductsBlock } from '@/payload-types'
 import { BlockTitle } from '@/src/components/block-title'
 import { EmptyListDrawing } from '@/src/components/drawings'
@@ -79,7 +79,7 @@ interface Props {
   total: number
   /** The heading of the block. */
   heading: 'h1' | 'h2'
-  t: TFunction
+  t: Translate
 }
 
 /** A category: what it is for on the left, its products as lines on the right. */

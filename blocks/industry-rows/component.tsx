@@ -9,7 +9,7 @@ import { getT } from '@/src/i18n/server'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './industry-rows.module.css'
-import { Reveal } from './reveal.client'
+import { Reveal } from '../lazy.client'
 
 export default async function IndustryRows({ data, lng, heading }: BlockProps<IndustryRowsBlock>) {
   const t = getT(lng)

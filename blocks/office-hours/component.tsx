@@ -9,7 +9,7 @@ import { formatHours, zoneName } from '@/src/domain/settings/opening-hours'
 import { getColon } from '@/src/i18n/format'
 import type { BlockProps } from '../define'
 import css from './office-hours.module.css'
-import { OwnTime } from './own-time.client'
+import { OwnTime } from '../lazy.client'
 
 export default async function OfficeHours({ data, lng, heading }: BlockProps<OfficeHoursBlock>) {
   const t = getT(lng)

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
@@ -13,7 +13,7 @@ interface Props {
   /** Id of the product. */
   productId: string
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** The certificates of a product that are in force today. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { ReactNode } from 'react'
 import { InUnits } from '@/src/components/in-units'
 import type { Product } from '@/src/contract/product'
@@ -13,7 +13,7 @@ import css from './dimension-drawing.module.css'
 interface Props {
   product: Product
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** The drawing of a product with its dimensions, and the attribute that they are the values of; null without any. */
@@ -55,7 +55,7 @@ interface DrawingProps {
   width: number
   height: number
   views: PlacedView[]
-  t: TFunction
+  t: Translate
 }
 
 function Drawing({ dimensions: { texts, imperial }, width, height, views, t }: DrawingProps) {

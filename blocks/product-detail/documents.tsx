@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { DocumentRow } from '@/src/components/documents'
 import css from '@/src/components/documents/documents.module.css'
@@ -12,7 +12,7 @@ import own from './product-detail.module.css'
 interface Props {
   product: Product
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** List of a product's downloads; nothing without any. */

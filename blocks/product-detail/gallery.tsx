@@ -6,7 +6,7 @@ import { ZoomLink } from '@/src/components/zoom/zoom-link'
 import type { ProductAxis } from '@/src/contract/product'
 import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
-import { ScrollViews } from './gallery.client'
+import { ScrollViews } from '../lazy.client'
 import css from './gallery.module.css'
 
 interface Props {

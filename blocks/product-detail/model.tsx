@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Product } from '@/src/contract/product'
 import { withFallback } from '@/src/data/cache/cached'
 import { modelOfProduct } from '@/src/data/catalogue/product-models'
@@ -6,12 +6,12 @@ import type { Language } from '@/src/i18n/languages'
 import { measuresIn } from '@/src/domain/catalogue/attributes/format'
 import { mediaAddress } from '@/src/platform/storage/uploads'
 import { formatBytes } from '@/src/i18n/format'
-import { ModelOpener } from './model-opener.client'
+import { ModelOpener } from '../lazy.client'
 
 interface Props {
   product: Product
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Opens the machine's model to turn around; nothing where it has none. */

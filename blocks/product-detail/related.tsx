@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { ReactNode } from 'react'
 import { BlockTitle } from '@/src/components/block-title'
 import { Picture } from '@/src/components/picture'
@@ -23,7 +23,7 @@ import css from './product-detail.module.css'
 interface Props {
   product: Product
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Other products of the category or the family. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { Section } from '@/src/components/section'
 import { NoticeRow } from '@/src/components/security-notices/notice-row'
@@ -12,7 +12,7 @@ interface Props {
   /** Id of the product. */
   productId: string
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** The security notices by which a product is affected; nothing where there are none. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { InUnits } from '@/src/components/in-units'
 import { ProductPlate } from '@/src/components/product-plate'
@@ -19,7 +19,7 @@ const maxOpenRows = 16
 
 interface Props {
   product: Product
-  t: TFunction
+  t: Translate
 }
 
 /** Chooser of a product's variants, with the order code of each choice. Without scripts the table alone shows it. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
 import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle'
@@ -10,7 +10,7 @@ interface Props {
   filters: ListFilters
   /** Names a family. */
   familyName: (key: string) => string
-  t: TFunction
+  t: Translate
 }
 
 /** List of the active filters, each a link to the list without it. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { ProductCards } from '@/src/components/product-cards'
 import { SiteLink } from '@/src/components/site-link'
 import type { ProductList } from '@/src/data/search/product-search'
@@ -7,7 +7,7 @@ import css from './closest.module.css'
 
 interface Props extends NonNullable<ProductList['closest']> {
   id: string
-  t: TFunction
+  t: Translate
 }
 
 /**

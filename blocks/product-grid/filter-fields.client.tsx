@@ -7,7 +7,6 @@ import { LocalForm } from '@/src/components/local-link.client'
 import { UnitSwitch, type UnitWords } from '@/src/components/unit-switch.client'
 import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
 import type { FilterOption } from '@/src/domain/catalogue/filter'
-import { listAddress, parseListQuery } from '@/src/domain/catalogue/list-query'
 import { usePageLanguage } from '@/src/i18n/client'
 import { formatNumber } from '@/src/i18n/format'
 import { linkIn } from '@/src/routing/route'
@@ -138,6 +137,9 @@ const End = ({ name, label, behind }: { name: string; label: string; behind: str
   </label>
 )
 
+/** Code that writes addresses of the list, which is needed once somebody filters. */
+const loadAddresses = () => import('@/src/domain/catalogue/list-query')
+
 /** Control that was changed last, as a selector, to continue there when the list arrives. */
 let changed: string | undefined
 
@@ -165,17 +167,30 @@ function SendOnChange({ form: id }: { form: string }) {
       const asked = [...new FormData(form)].filter(
         ([name, value]) => value !== '' && !(name === 'sort' && value === 'order'),
       ) as [string, string][]
-      const address = listAddress(parseListQuery(new URLSearchParams(asked)))
-      // What was typed is a choice from now on.
-      for (const end of typedEnds(form)) end.value = ''
-      router.push(linkIn(lng, address), { scroll: false })
+      loadAddresses().then(
+        ({ listAddress, parseListQuery }) => {
+          const address = listAddress(parseListQuery(new URLSearchParams(asked)))
+          // What was typed is a choice from now on.
+          for (const end of typedEnds(form)) end.value = ''
+          router.push(linkIn(lng, address), { scroll: false })
+        },
+        () => form.submit(),
+      )
     }
+    // What fails now is asked for again when something is chosen.
+    const warm = () => void loadAddresses().catch(() => undefined)
     const onChange = ({ target }: Event) => send(target as HTMLInputElement | HTMLSelectElement)
     const early = isNew ? chosenEarly(form) : undefined
     isNew = false
     if (early) send(early)
     form.addEventListener('change', onChange)
-    return () => form.removeEventListener('change', onChange)
+    form.addEventListener('pointerover', warm, { once: true })
+    form.addEventListener('focusin', warm, { once: true })
+    return () => {
+      form.removeEventListener('change', onChange)
+      form.removeEventListener('pointerover', warm)
+      form.removeEventListener('focusin', warm)
+    }
   })
 
   return null

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { detectLang } from '@/src/i18n/page-language'
 import { unitWords } from '@/src/components/unit-words'
 import { unitBehind } from '@/src/domain/catalogue/attributes/format'
@@ -20,7 +20,7 @@ interface Props {
   /** Names a family. */
   familyName: (key: string) => string
   lng: string
-  t: TFunction
+  t: Translate
 }
 
 /** By what the list may be narrowed. */

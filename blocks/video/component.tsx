@@ -10,7 +10,7 @@ import { getT } from '@/src/i18n/server'
 import { filmThumbnail, watchAddress } from '@/src/domain/links/link'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
-import { Player } from './player.client'
+import { Player } from '../lazy.client'
 import css from './video.module.css'
 
 export default async function Video({ data, lng, heading }: BlockProps<VideoBlock>) {

@@ -12,7 +12,7 @@ import {
   readPlainForm,
 } from '@/src/platform/private-files/receive-form'
 import { readJson } from '@/src/platform/http/read-body'
-import { contactFormId } from '@/src/domain/links/addresses'
+import { contactFormId } from '@/src/domain/links/link'
 import { operation } from './operation'
 import { answerForm } from './visitor-form'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { addedName } from '../domain/links/addresses'
+import { addedName } from '../domain/links/link'
 import { toggleCompared, useComparison } from './comparison.client'
 import css from './compare-link.module.css'
 import { LocalAnchor } from './local-link.client'

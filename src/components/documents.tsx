@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { ItemLink } from '@/src/components/item-link'
 import { Picture } from '@/src/components/picture'
 import type { DocumentKind, DocumentRelease, DownloadDocument } from '@/src/contract/document'
@@ -16,7 +16,7 @@ interface DocumentRowProps {
   document: DownloadDocument
   lng: Language
   heading: 'h2' | 'h3'
-  t: TFunction
+  t: Translate
   /** Picture of the machine that its first page shows. */
   picture?: ShownPicture | undefined
 }
@@ -150,7 +150,7 @@ const inLanguage = (releases: DownloadDocument['releases'], lng: Language) =>
 interface ReleaseFactsProps {
   release: DocumentRelease
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Facts of a file: version, day, languages, format and size. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import css from './paging.module.css'
 import { SiteLink } from './site-link'
 
@@ -6,7 +6,7 @@ interface Props {
   page: number
   pages: number
   addressOf: (page: number) => string
-  t: TFunction
+  t: Translate
 }
 
 /** Links to the other pages of a long list. */

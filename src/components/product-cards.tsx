@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import { detectLang } from '../i18n/page-language'
@@ -12,7 +12,7 @@ const narrowest = 320
 
 interface Props extends Pick<SharedByCards, 'more' | 'headingLevel'> {
   products: (ProductSummary & Partial<Pick<ListedProduct, 'values'>>)[]
-  t: TFunction
+  t: Translate
   /** The first product is shown larger. */
   hasLead?: boolean
   /** `wide`: words beside the pictures, in two columns without a gap, whatever the number. */

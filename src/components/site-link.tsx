@@ -1,10 +1,8 @@
-import type Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sitePath } from '../domain/links/link'
-import { LocalLink } from './local-link.client'
+import { LocalLink, type LocalLinkProps } from './local-link.client'
 
-interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
-  href: string
+interface Props extends LocalLinkProps {
   children: ReactNode
   /** Said after the words of a link that leaves the site, as it opens in a new tab. */
   newTabHint?: string
@@ -14,11 +12,11 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
  * A link of the site, or out of it into a new tab. Pages are fetched ahead by `FetchAhead` alone, when
  * somebody points at a link: for all links in sight, a footer would ask for thirty of them.
  */
-export function SiteLink({ href, children, newTabHint, ...rest }: Props) {
+export function SiteLink({ href, scroll, children, newTabHint, ...rest }: Props) {
   const target = sitePath(href)
   if (!/^https?:/i.test(target)) {
     return (
-      <LocalLink href={target} {...rest}>
+      <LocalLink href={target} scroll={scroll} {...rest}>
         {children}
       </LocalLink>
     )

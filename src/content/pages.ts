@@ -1,5 +1,5 @@
 import { families, familyAt } from '@/src/domain/catalogue/families'
-import { tagPath } from '@/src/domain/links/addresses'
+import { tagPath } from '@/src/domain/links/link'
 import type { TextKey } from '@/src/i18n/translate'
 import type { BuiltInPage, Site } from './types'
 

@@ -27,32 +27,35 @@ export const staffDateFormat = (
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => getDateFormat(`${lng}-u-ca-gregory`, options)
 
-/** Returns a date format. Cached: making one takes longer than a hundred uses of it. */
-export function getDateFormat(
+/** Returns a date format. */
+export const getDateFormat = (
   lng: string,
   options: Intl.DateTimeFormatOptions = {},
-): Intl.DateTimeFormat {
-  const key = `${lng} ${JSON.stringify(options)}`
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(lng, options)
-  dateFormats.set(key, known)
-  return known
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+): Intl.DateTimeFormat =>
+  madeOnce(`date ${lng} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(lng, options))
 
 /** A number with its digits grouped. */
 export const formatNumber = (value: number, lng: string): string =>
   getNumberFormat(lng).format(value)
 
-/** Returns the number format of a language. Cached: making one takes longer than a hundred uses of it. */
-export function getNumberFormat(lng: string, maximumFractionDigits = 3): Intl.NumberFormat {
-  const key = `${lng} ${maximumFractionDigits}`
-  const known = numberFormats.get(key) ?? new Intl.NumberFormat(lng, { maximumFractionDigits })
-  numberFormats.set(key, known)
-  return known
-}
+/** Returns the number format of a language. */
+export const getNumberFormat = (lng: string, maximumFractionDigits = 3): Intl.NumberFormat =>
+  madeOnce(
+    `number ${lng} ${maximumFractionDigits}`,
+    () => new Intl.NumberFormat(lng, { maximumFractionDigits }),
+  )
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, unknown>()
+
+/**
+ * Returns a format, which is cached: making one takes longer than a hundred uses of it.
+ * @param key begins with the kind of format, one for each place that calls this
+ */
+function madeOnce<Format>(key: string, make: () => Format): Format {
+  const format = (formats.get(key) as Format | undefined) ?? make()
+  formats.set(key, format)
+  return format
+}
 
 /** A number and its unit, which stay on one line. */
 export const formatAmount = (value: number, unit: string, lng: string): string =>
@@ -62,24 +65,34 @@ export const formatAmount = (value: number, unit: string, lng: string): string =
 export function formatBytes(bytes: number, lng: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
-  return new Intl.NumberFormat(lng, {
-    style: 'unit',
-    unit: units[power],
-    // Short, a few bytes would be "192 byte".
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumSignificantDigits: 3,
-  }).format(bytes / 1000 ** power)
+  return getSizeFormat(lng, units[power]).format(bytes / 1000 ** power)
 }
+
+const getSizeFormat = (lng: string, unit = 'byte'): Intl.NumberFormat =>
+  madeOnce(
+    `size ${lng} ${unit}`,
+    () =>
+      new Intl.NumberFormat(lng, {
+        style: 'unit',
+        unit,
+        // Short, a few bytes would be "192 byte".
+        unitDisplay: unit === 'byte' ? 'long' : 'short',
+        maximumSignificantDigits: 3,
+      }),
+  )
 
 /** The name of a country that is kept as its code of two letters; anything else as it was written. */
 export const formatCountry = (country: string, lng: string): string =>
   /^[a-z]{2}$/i.test(country)
-    ? (new Intl.DisplayNames(lng, { type: 'region' }).of(country.toUpperCase()) ?? country)
+    ? (getNames(lng, 'region').of(country.toUpperCase()) ?? country)
     : country
 
 /** The name of a language in another: "allemand". */
 export const formatLanguage = (code: Language, lng: Language): string =>
-  new Intl.DisplayNames(lng, { type: 'language' }).of(code) ?? code
+  getNames(lng, 'language').of(code) ?? code
+
+const getNames = (lng: string, type: 'language' | 'region'): Intl.DisplayNames =>
+  madeOnce(`names ${lng} ${type}`, () => new Intl.DisplayNames(lng, { type }))
 
 /** A range of whole numbers and its unit; an end that is not finite is left open. */
 export function formatRange(from: number, to: number, unit: string, lng: string): string {
@@ -95,7 +108,11 @@ export function formatRange(from: number, to: number, unit: string, lng: string)
 
 /** Things of one kind in a row: "A, B, and C". */
 export const formatList = (items: readonly string[], lng: string): string =>
-  new Intl.ListFormat(lng).format(items)
+  getListFormat(lng).format(items)
+
+/** Returns the list format of a language. */
+export const getListFormat = (lng: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat =>
+  madeOnce(`list ${lng} ${JSON.stringify(options)}`, () => new Intl.ListFormat(lng, options))
 
 /** Parts that belong together, as the lines of an address, on one line. */
 export const joinParts = (parts: readonly string[], lng: string): string =>
@@ -111,7 +128,7 @@ export const getColon = (lng: string): string => punctuationOf(lng).colon
 const noBreakSpace = '\u00a0'
 
 const punctuationOf = (lng: string) =>
-  punctuation[new Intl.Locale(lng).language] ?? { comma: ', ', colon: ': ' }
+  punctuation[lng.replace(/-.*/, '')] ?? { comma: ', ', colon: ': ' }
 
 /** Full-width signs bring their own space. */
 const punctuation: Record<string, { comma: string; colon: string }> = {

@@ -1,11 +1,9 @@
 import 'server-only'
-import { createInstance, type FormatterModule, type TFunction } from 'i18next'
 import { texts } from '@/src/generated/locales/common'
 import { texts as siteTexts } from '@/src/generated/site/common'
-import { formatNumber } from './format'
-import { defaultLanguage, type Language } from './languages'
-import { i18nOptions } from './options'
+import type { Language } from './languages'
 import { textsByLanguage } from './texts-by-language'
+import { makeTranslator, type Translate } from './translate'
 
 /** Interface texts by their keys, in the one namespace `common`. */
 export type Texts = Record<string, string>
@@ -13,25 +11,12 @@ export type Texts = Record<string, string>
 /** Interface texts of all languages. They stay on the server; islands get what they show. */
 export const resources: Record<Language, Texts> = textsByLanguage(texts, siteTexts)
 
-/** Groups the digits of numbers that texts are given. */
-const numbers: FormatterModule = {
-  type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: (value, _format, lng = defaultLanguage) =>
-    typeof value === 'number' ? formatNumber(value, lng) : value,
-}
+/** Translators by language. Made once: a text then costs no more than to look it up. */
+const translators = new Map<Language, Translate>()
 
-/**
- * One translator per language, made once. A shared instance whose language changes would answer one
- * visitor in the language of another.
- */
-const translators = new Map<Language, TFunction>()
-
-/** The interface texts of a language, English where one is missing. */
-export function getT(lng: Language): TFunction {
-  const known = translators.get(lng) ?? translator(lng)
+/** Returns the translator of a language, with English where a text is missing. */
+export function getT(lng: Language): Translate {
+  const known = translators.get(lng) ?? makeTranslator(lng, resources[lng])
   translators.set(lng, known)
   return known
 }
@@ -54,18 +39,4 @@ export function textsFor(lng: Language, groups: string[]): Texts {
       groups.some((group) => key.startsWith(`${group}.`)),
     ),
   )
-}
-
-function translator(lng: Language): TFunction {
-  const instance = createInstance({
-    ...i18nOptions,
-    interpolation: { ...i18nOptions.interpolation, alwaysFormat: true },
-    lng,
-    resources: {
-      [lng]: { common: resources[lng] },
-      [defaultLanguage]: { common: resources[defaultLanguage] },
-    },
-  })
-  void instance.use(numbers).init()
-  return instance.getFixedT(lng, 'common')
 }

@@ -1,6 +1,6 @@
 import { listSearch, parseListQuery, parsePage } from '../domain/catalogue/list-query'
 import { maxItemsLength } from '../domain/quotes/positions'
-import { addedName, tagAt } from '../domain/links/addresses'
+import { addedName, tagAt } from '../domain/links/link'
 import { isLikeRelativeLink } from '../domain/links/routes'
 
 /** Names the draft of a form that is shown again. */

@@ -26,15 +26,30 @@ const bytesOfWord = 12
  * @param sizes bytes of HTML of our pages, by path
  */
 export async function startBareNext(sizes: Map<string, number>): Promise<Site> {
+  const pages = [...sizes].map(([, bytes], index) => ({
+    name: index === 0 ? '' : `page-${index}`,
+    text: pageOf(bytes),
+  }))
+  const files = Object.fromEntries(pages.map(({ name, text }) => [`app/${name}/page.js`, text]))
+  return {
+    name: 'Static text, bare Next',
+    pages: pages.map(({ name }) => `/${name}`),
+    ...(await startNext(files)),
+  }
+}
+
+/**
+ * Builds and starts a site of Next.
+ * @param files by their paths; the layout need not be among them
+ */
+export async function startNext(
+  files: Record<string, string>,
+): Promise<Pick<Site, 'baseUrl' | 'pid' | 'stop'>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-next-'))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  const pages = [...sizes].map(([, bytes], index) => {
-    const name = index === 0 ? '' : `page-${index}`
-    write(folder, `app/${name}/page.js`, pageOf(bytes))
-    return `/${name}`
-  })
   write(folder, 'package.json', JSON.stringify({ private: true, type: 'module' }))
   write(folder, 'app/layout.js', layout)
+  for (const [name, text] of Object.entries(files)) write(folder, name, text)
   const next = path.resolve('node_modules/next/dist/bin/next')
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
   execFileSync('node', [next, 'build', '--webpack'], {
@@ -51,9 +66,7 @@ export async function startBareNext(sizes: Map<string, number>): Promise<Site> {
   const baseUrl = `http://127.0.0.1:${port}`
   await untilAnswers(baseUrl)
   return {
-    name: 'Static text, bare Next',
     baseUrl,
-    pages,
     pid: server.pid,
     stop: async () => {
       await end(server)
@@ -71,7 +84,7 @@ function write(folder: string, name: string, text: string): void {
 async function untilAnswers(url: string): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 200) {
     const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    if (answer) return
     await sleep(200)
   }
   throw new Error(`${url} does not answer`)

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { readMemory } from './memory'
+import { processorTime } from './processor-time'
 
 /**
  * Measures the cost of searches on a running production server, from one client with 16 connections: `npx tsx
@@ -33,9 +33,9 @@ agent.destroy()
 
 async function measure(path: string, name: string, text: () => string): Promise<void> {
   await run(path, text, 1)
-  const before = processorTime()
+  const before = processorTime(+pid)
   const { done, refused } = await run(path, text, seconds)
-  const each = (processorTime() - before) / done
+  const each = (processorTime(+pid) - before) / done
   const cells = [path, name, Math.round(done / seconds), each.toFixed(1), refused, readMemory(+pid)]
   console.log(`| ${cells.join(' | ')} |`)
 }
@@ -62,12 +62,4 @@ function ask(address: string): Promise<number | undefined> {
       answer.resume().on('end', () => resolve(answer.statusCode))
     }).on('error', reject)
   })
-}
-
-/** Returns the processor time of the server, ms. Linux counts in hundredths of a second. */
-function processorTime(): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return 10 * (Number(fields[11]) + Number(fields[12]))
 }

@@ -31,6 +31,10 @@ describe('the translator of islands', () => {
     expect(getT('en')('products.count', { count: 12_345 })).toBe('12,345 products')
   })
 
+  it('leaves places for values in a text that is given none', () => {
+    expect(getT('en')('compare.open')).toBe('Compare ({{count}})')
+  })
+
   it('reads the files as they are', () => {
     expect(makeTranslator('ru', ru)('menu.products')).toBe(ru['menu.products'])
   })

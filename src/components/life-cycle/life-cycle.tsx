@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { LifeCycleBadge } from '@/src/components/life-cycle/badge'
 import { SiteLink } from '@/src/components/site-link'
 import type { Product } from '@/src/contract/product'
@@ -12,7 +12,7 @@ interface Props {
   /** The product that follows it, where visitors may see it. */
   successor: Pick<Product, 'slug' | 'name'> | null
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Dates of the product's sale and support, with its successor; nothing without any. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { ItemLink } from '@/src/components/item-link'
 import type { ConcernedProduct, SecurityNotice } from '@/src/contract/security-notice'
 import { rangeText } from '@/src/domain/security-notices/affected'
@@ -14,7 +14,7 @@ interface Props {
   concerned?: ConcernedProduct[]
   lng: Language
   heading: 'h2' | 'h3'
-  t: TFunction
+  t: Translate
 }
 
 /** A notice in a list: all of it leads to its page. */

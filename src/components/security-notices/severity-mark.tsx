@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Severity } from '@/src/contract/security-notice'
 import type { Language } from '@/src/i18n/languages'
 import css from './severity-mark.module.css'
@@ -7,7 +7,7 @@ interface Props {
   severity: Severity
   score: number | null
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Severity in words, as a number, and as a line whose length grows with it. */

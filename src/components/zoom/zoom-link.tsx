@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { ReactNode } from 'react'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
 import { mediaAddress } from '@/src/platform/storage/uploads'
@@ -37,7 +37,7 @@ function largeAddress({ url, widths = [] }: ShownPicture): string {
  * The words around enlarged pictures.
  * @param label of all of them
  */
-export const zoomWords = (t: TFunction, label: string): ZoomWords => ({
+export const zoomWords = (t: Translate, label: string): ZoomWords => ({
   label,
   previous: t('zoom.previous'),
   next: t('zoom.next'),

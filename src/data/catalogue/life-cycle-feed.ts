@@ -1,6 +1,6 @@
 import 'server-only'
 import { Feed } from 'feed'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Where } from 'payload'
 import { formatDate } from '@/src/i18n/format'
 import { isLanguage, type Language } from '@/src/i18n/languages'
@@ -140,7 +140,7 @@ async function feedOf(changes: Change[], lng: Language): Promise<Feed> {
 }
 
 /** Returns sentences that explain a change to owners of such a machine. */
-function wordsOf(change: Change, lng: Language, t: TFunction): string {
+function wordsOf(change: Change, lng: Language, t: Translate): string {
   const { state, lastOrderDay, endOfSupportDay, successor } = change
   const sentences = [
     state === 'lastOrder' && lastOrderDay

@@ -5,7 +5,7 @@ import { cached, withFallback } from '@/src/data/cache/cached'
 import { tags } from '@/src/data/cache/tags'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { familyAt } from '@/src/domain/catalogue/families'
-import { tagAt } from '@/src/domain/links/addresses'
+import { tagAt } from '@/src/domain/links/link'
 import { recordLists } from '@/src/domain/links/public-page'
 import { defaultLanguage } from '@/src/i18n/languages'
 

@@ -1,5 +1,6 @@
 import { isReleasedGlobal } from '@/src/contract/staff/collection-lists'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { contactFormId } from './link'
 
 /** Collections whose documents have a page of their own. */
 export const addressedCollections = ['pages', 'products', 'categories', 'news', 'jobs'] as const
@@ -100,29 +101,8 @@ export function recordAddress(collection: string, id: string, place: Place = {})
   return `/admin/${path}${lng ? `?locale=${lng}` : ''}${hash ?? ''}`
 }
 
-/** Id of the contact form on its page: what leads to the form lands there, and not at the top of the page. */
-export const contactFormId = 'contact-form'
-
 /** Address of the contact form, filled in for a demonstration of a product; families are areas that the form offers. */
 export function demoAddress(product: string, family: string | null | undefined): string {
   const search = new URLSearchParams({ product, interest: family ?? 'other', request: 'demo' })
   return `/contact?${search}#${contactFormId}`
 }
-
-/**
- * Names in an address that what it shows was asked for by a link that adds to the visitor's own list. Such a link leads
- * by itself to that alone; where scripts run, the page takes it into the list, so that one who was faster than the
- * scripts loses nothing.
- */
-export const addedName = 'added'
-
-const tagFolder = '/news/tag/'
-
-/** The address of the page that lists the articles with a tag, without a language. */
-export const tagPath = (key: string): string => `${tagFolder}${key}`
-
-/** The key in such an address; null where it is another page. */
-export const tagAt = (path: string): string | null =>
-  path.startsWith(tagFolder) && /^[a-z0-9-]+$/.test(path.slice(tagFolder.length))
-    ? path.slice(tagFolder.length)
-    : null

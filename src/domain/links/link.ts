@@ -16,6 +16,27 @@ export const sitePath = (link: string): string =>
 export const phoneHref = (number: string | null): string =>
   `tel:${(number ?? '').replace(/[^+\d]/g, '')}`
 
+/** Id of the contact form on its page: what leads to the form lands there, and not at the top of the page. */
+export const contactFormId = 'contact-form'
+
+/**
+ * Names in an address that what it shows was asked for by a link that adds to the visitor's own list. Such a link leads
+ * by itself to that alone; where scripts run, the page takes it into the list, so that one who was faster than the
+ * scripts loses nothing.
+ */
+export const addedName = 'added'
+
+const tagFolder = '/news/tag/'
+
+/** The address of the page that lists the articles with a tag, without a language. */
+export const tagPath = (key: string): string => `${tagFolder}${key}`
+
+/** The key in such an address; null where it is another page. */
+export const tagAt = (path: string): string | null =>
+  path.startsWith(tagFolder) && /^[a-z0-9-]+$/.test(path.slice(tagFolder.length))
+    ? path.slice(tagFolder.length)
+    : null
+
 /** A link that may not stand in rich text, as its editor stores it; undefined where there is none. */
 export function unsafeLinkInRichText(value: unknown): string | undefined {
   const open: unknown[] = [value]

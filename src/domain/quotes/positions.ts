@@ -1,5 +1,5 @@
 import { maxItemsLength } from '@/src/contract/visitor-forms'
-import { addedName } from '../links/addresses'
+import { addedName } from '../links/link'
 
 export { maxItemsLength }
 

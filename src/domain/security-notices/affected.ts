@@ -1,5 +1,5 @@
 import type { ConcernedProduct, ProductStatus } from '@/src/contract/security-notice'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 
 /** Longest version that is looked at. */
 export const maxVersionLength = 50
@@ -86,7 +86,7 @@ function compareNumbers(a: string, b: string): number {
 /** The versions of a product that a row of a notice means. */
 export function rangeText(
   { from, before }: Pick<ConcernedProduct, 'from' | 'before'>,
-  t: TFunction,
+  t: Translate,
 ) {
   if (from && before) return t('notices.range.between', { from, before })
   if (from) return t('notices.range.from', { from })

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '@/src/contract/weekdays'
-import { getDateFormat } from '@/src/i18n/format'
+import { getDateFormat, getListFormat } from '@/src/i18n/format'
 
 /** Hours at which the company can be reached, the same on each of these days. */
 export interface OpeningHours {
@@ -54,7 +54,7 @@ export function formatHours({ days, from, to }: OpeningHours, lng: string): stri
     start < end
       ? time.formatRange(start, end)
       : `${time.format(start)}\u00a0–\u00a0${time.format(end)}${to === '00:00' ? '' : onNextDay(lng)}`
-  return `${new Intl.ListFormat(lng, { type: 'unit', style: 'short' }).format(rows)} ${times}`
+  return `${getListFormat(lng, { type: 'unit', style: 'short' }).format(rows)} ${times}`
 }
 
 /** Tells of an end that it is a day later: ` (+1 day)`. */

@@ -23,8 +23,9 @@ export const liveEvent = 'live'
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
- * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn. The data for
- *   React is the first of them, or stands in the page: `src/server/next/page-html/` puts it there.
+ * - Scripts that wait start in the first idle moment after the page has loaded with its first picture, or after two seconds. With a
+ *   slow line, or where the visitor saves data, they wait for the first sign of a visitor who does something. The data
+ *   for React is the first of them, or stands in the page: `src/server/next/page-html/` puts it there.
  * - The last press on a button before its component is there is given to it then. Presses that come while
  *   React takes over the page it answers itself: they are kept a moment later, when the page is live already.
  */
@@ -74,20 +75,24 @@ export const headFunction = `(({ key, languages: codes }) => {
   const keepPress = ({ target }) => {
     const button = target.closest?.('button')
     pressed = undefined
-    if (button && !(button.form && button.type === 'submit')) {
-      setTimeout(() => { if (!isLive) pressed = button })
-    }
+    if (button && !(button.form && button.type === 'submit')) setTimeout(() => isLive || (pressed = button))
   }
   addEventListener('click', keepPress, true)
   document.addEventListener('${liveEvent}', () => {
     isLive = true
     removeEventListener('click', keepPress, true)
-    if (pressed) setTimeout(() => pressed.click())
+    setTimeout(() => pressed?.click())
   }, { once: true })
   addEventListener('DOMContentLoaded', () => {
-    if (document.hidden) start()
-    else requestAnimationFrame(() => setTimeout(start))
-    setTimeout(start, 2000)
+    const { saveData, effectiveType } = navigator.connection || {}
+    if (saveData || /[23]g/.test(effectiveType)) {
+      'pointermove pointerdown click keydown focusin scroll'.split(' ').forEach((sign) =>
+        addEventListener(sign, start, { once: true })
+      )
+    } else {
+      setTimeout(start, 2000)
+      addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start))
+    }
   })
 })`
 
@@ -95,9 +100,13 @@ export const headFunction = `(({ key, languages: codes }) => {
  * The script as it stands in pages, the same in each: the policy names it by its hash. The tag says by its attributes under
  * which key the browser keeps the language, and which languages there are.
  */
-export const headScript = `${withoutMargins(headFunction)}(document.currentScript.dataset)`
+export const headScript = `${withoutBlanks(headFunction)}(document.currentScript.dataset)`
 
-/** Indents and comments are a quarter of it, in every page. */
-function withoutMargins(code: string): string {
-  return code.replace(/ *\/\*.*?\*\//g, '').replace(/\n */g, '\n')
+/** Blanks and comments are a third of it, in every page. Texts in quotes stay as they are, and so do line ends that end a statement. */
+function withoutBlanks(code: string): string {
+  return code
+    .replace(/ *\/\*.*?\*\//g, '')
+    .replace(/\n */g, '\n')
+    .replace(/('[^'\n]*')| *([=+?:|&<>,{}()]+) */g, (_, text = '', sign = '') => text + sign)
+    .replace(/([{(,>|])\n|\n(?=[})])/g, '$1')
 }

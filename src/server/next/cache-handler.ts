@@ -148,14 +148,24 @@ class SharedCache extends CountingCache {
 function packed(value: Value): Value {
   if (value?.kind !== pageKind) return value
   const html = compress(Buffer.from(value.html)) as unknown as string
-  return { ...value, html, ...routerData(value, compress) }
+  return { ...value, html, ...routerData(value, changedOnce(compress)) }
 }
 
 /** Returns a page as it was before it was packed. One that another instance made may never have been. */
 function unpacked(value: Value): Value {
   if (value?.kind !== pageKind || typeof value.html === 'string') return value
   const html = brotliDecompressSync(value.html).toString()
-  return { ...value, html, ...routerData(value, brotliDecompressSync) }
+  return { ...value, html, ...routerData(value, changedOnce(brotliDecompressSync)) }
+}
+
+/** Data of the whole page is among its parts, too: it is changed once, and kept once. */
+function changedOnce(change: (content: Buffer) => Buffer): (content: Buffer) => Buffer {
+  const changed = new Map<Buffer, Buffer>()
+  return (content) => {
+    const known = changed.get(content) ?? change(content)
+    changed.set(content, known)
+    return known
+  }
 }
 
 /** Data of a page for Next's router, as a whole and in parts, each changed. */

@@ -14,6 +14,11 @@ const EditInPlace = dynamic(
   { ssr: false },
 )
 
+/** Says that staff look at the site as somebody else. */
+export const LazyViewBanner = dynamic(() =>
+  import('@/src/staff/workflow/view-banner').then((module) => module.ViewBanner),
+)
+
 /**
  * The tools of staff who look at drafts. Their code comes with the first page in the preview: a page of visitors names
  * it nowhere. The panel's messages are answered from the start.

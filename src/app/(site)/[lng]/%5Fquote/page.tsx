@@ -5,7 +5,7 @@ import { getDraft } from '@/src/data/visitor-forms/form-drafts'
 import { languageOr } from '@/src/i18n/languages'
 import { setPageLanguage } from '@/src/i18n/page-language'
 import { getT } from '@/src/i18n/server'
-import { addedName } from '@/src/domain/links/addresses'
+import { addedName } from '@/src/domain/links/link'
 import { type Asked, toSearchParams } from '@/src/platform/http/search-params'
 
 interface Props {

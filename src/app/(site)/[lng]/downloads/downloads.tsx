@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { DataSheetRow, DocumentRow, showsMachine } from '@/src/components/documents'
 import documentsCss from '@/src/components/documents/documents.module.css'
@@ -114,7 +114,7 @@ interface FilterProps {
   categories: Category[]
   asked: DocumentsQuery
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Chooses what of the list is shown, by a form that the browser sends: it needs no scripts. */

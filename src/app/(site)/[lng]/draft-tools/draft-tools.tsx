@@ -10,8 +10,7 @@ import { staffTranslator } from '@/src/i18n/panel-texts'
 import { staffTexts } from '@/src/i18n/staff-resources'
 import { staffLanguageKey, staffLanguageOf } from '@/src/staff/dashboard/kit/ui/staff-language'
 import { getViewer } from '@/src/platform/auth/view-as'
-import { LazyEditInPlace } from '@/src/staff/in-place/lazy-edit-in-place.client'
-import { ViewBanner } from '@/src/staff/workflow/view-banner'
+import { LazyEditInPlace, LazyViewBanner } from '@/src/staff/in-place/lazy-edit-in-place.client'
 import { editSchema } from './edit-schema'
 import css from './release-bar.module.css'
 
@@ -44,7 +43,7 @@ export async function DraftTools({ lng, languages }: DraftToolsProps) {
   return (
     <>
       {say ? (
-        <ViewBanner
+        <LazyViewBanner
           text={say('refusal.view', { name: user.username })}
           stop={say('view.stop', {})}
           failed={say('failure.server', {})}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { CopyLink } from '@/src/components/copy-link.client'
 import { EmptyListDrawing } from '@/src/components/drawings'
@@ -117,7 +117,7 @@ async function NextSteps({ lng }: { lng: Language }) {
   return block ? <Steps block={block} heading="h2" /> : null
 }
 
-const removedText = ({ product, code }: ShownPosition, t: TFunction): string =>
+const removedText = ({ product, code }: ShownPosition, t: Translate): string =>
   t('quote.removed', { name: code ? `${product.name} (${code})` : product.name })
 
 /** More than a list to choose from can hold; the rest is found in the catalogue. */
@@ -158,7 +158,7 @@ interface PositionsProps {
   positions: ShownPosition[]
   items: string
   lng: Language
-  t: TFunction
+  t: Translate
   draft?: FormDraft
 }
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { randomUUID } from 'node:crypto'
 import { countryNames } from '@/blocks/contact-form/country-names'
 import type { FieldInfo } from '@/src/components/forms/problems'
@@ -31,7 +31,7 @@ export const lastDay = '2199-12-31'
 interface Props {
   items: string
   lng: Language
-  t: TFunction
+  t: Translate
   draft?: FormDraft
 }
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { NoMatchDrawing } from '@/src/components/drawings'
@@ -127,7 +127,7 @@ interface TypeLinksProps {
   chosen?: SearchType
   addressOf: (change: { type?: SearchType }) => string
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Links to the results of one type, each with how many there are. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { ItemLink } from '@/src/components/item-link'
 import type { ResultFacts, SearchResult } from '@/src/contract/search'
 import { formatBytes, formatDate, formatLanguage } from '@/src/i18n/format'
@@ -12,7 +12,7 @@ import css from './search.module.css'
 interface Props {
   results: SearchResult[]
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** List of results, best first. */

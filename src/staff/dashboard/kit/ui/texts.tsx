@@ -3,8 +3,7 @@
 import { createInstance, type ParseKeys } from 'i18next'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import type { Language } from '@/src/i18n/languages'
-import { i18nOptions } from '@/src/i18n/options'
+import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { keepStaffLanguage } from './staff-language'
 
 interface Props {
@@ -17,7 +16,13 @@ interface Props {
 export function StaffTexts({ lng, texts, children }: Props) {
   const i18n = useMemo(() => {
     const instance = createInstance({
-      ...i18nOptions,
+      // Keys are flat, and React escapes what is filled in: texts with it must never become HTML.
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+      returnNull: false,
+      fallbackLng: defaultLanguage,
       lng,
       ns: ['staff'],
       defaultNS: 'staff',

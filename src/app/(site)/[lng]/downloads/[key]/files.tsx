@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { PolicyLink } from '@/blocks/policy-link'
 import { ReleaseFacts } from '@/src/components/documents'
 import {
@@ -22,7 +22,7 @@ import css from './document.module.css'
 interface FilesProps {
   document: DownloadDocument
   lng: Language
-  t: TFunction
+  t: Translate
   draft?: FormDraft
 }
 
@@ -99,7 +99,7 @@ function File({ release, document, lng, t, draft }: FilesProps & { release: Docu
 interface MailFormProps {
   document: DownloadDocument
   lng: Language
-  t: TFunction
+  t: Translate
   /** The form as it was sent without scripts. */
   draft?: FormDraft
 }

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { InUnits } from '@/src/components/in-units'
 import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
@@ -12,7 +12,7 @@ interface Props {
   products: Product[]
   rows: ComparedRow[]
   onlyDifferences: boolean
-  t: TFunction
+  t: Translate
 }
 
 /** Products side by side, their specifications in rows; where they differ, the row is marked. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Metadata } from 'next'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
@@ -37,7 +37,7 @@ import { siteUrl } from '@/src/platform/env'
 import { isOrderable } from '@/src/domain/catalogue/life-cycle'
 import { addingAddress } from '@/src/domain/quotes/positions'
 import { toSearchParams } from '@/src/platform/http/search-params'
-import { addedName } from '@/src/domain/links/addresses'
+import { addedName } from '@/src/domain/links/link'
 import { groupByCategory, type ProductGroup } from '@/src/domain/catalogue/categories'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
@@ -215,7 +215,7 @@ interface AddFormProps {
   products: { slug: string }[]
   choices: ProductGroup[]
   onlyDifferences: boolean
-  t: TFunction
+  t: Translate
 }
 
 /** Takes another product into the comparison; a plain form, which needs no scripts. */

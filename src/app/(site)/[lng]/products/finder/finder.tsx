@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { Breadcrumbs } from '@/src/components/breadcrumbs'
 import { ButtonLink } from '@/src/components/buttons'
@@ -78,7 +78,7 @@ export async function Finder({ lng, search }: { lng: Language; search: URLSearch
 }
 
 /** List of the questions: those that are answered lead back to their answers, the others are still to come. */
-function Path({ step: { given, path, asked }, t }: { step: FinderStep; t: TFunction }) {
+function Path({ step: { given, path, asked }, t }: { step: FinderStep; t: Translate }) {
   if (given.length === 0) return null
   return (
     <section className={css.path} aria-labelledby="finder-given">
@@ -127,7 +127,7 @@ function Path({ step: { given, path, asked }, t }: { step: FinderStep; t: TFunct
 interface ResultsProps {
   step: FinderStep
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Not more products than stand side by side on a screen. */

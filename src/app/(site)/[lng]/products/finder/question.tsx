@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
 import { ProductPlate } from '@/src/components/product-plate'
 import { SiteLink } from '@/src/components/site-link'
@@ -16,7 +16,7 @@ interface Props {
   step: FinderStep
   asked: NonNullable<FinderStep['asked']>
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** A question with its answers, beside the products that are left. */

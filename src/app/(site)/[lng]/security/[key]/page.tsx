@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Metadata } from 'next'
 import { makeMetadata, missingMetadata } from '@/src/app/(site)/[lng]/metadata'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
@@ -118,7 +118,7 @@ async function load({ params }: Props) {
 }
 
 /** Says of a notice that it no longer holds, or that it is not the last word. */
-function Standing({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+function Standing({ notice, t }: { notice: SecurityNotice; t: Translate }) {
   const standing = standingOf(notice)
   if (!standing) return null
   const { supersededBy } = notice
@@ -138,7 +138,7 @@ function Standing({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
 }
 
 /** Remediations, the main reason to open such a page. */
-function Remediations({ notice, t }: { notice: SecurityNotice; t: TFunction }) {
+function Remediations({ notice, t }: { notice: SecurityNotice; t: Translate }) {
   if (notice.remediations.length === 0) return null
   return (
     <section className={css.part} aria-labelledby="remediations">

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import { Paragraphs } from '@/src/components/paragraphs'
 import { SeverityMark } from '@/src/components/security-notices/severity-mark'
 import { SiteLink } from '@/src/components/site-link'
@@ -15,7 +15,7 @@ import css from './notice.module.css'
 interface PartProps {
   notice: SecurityNotice
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** The holes of a notice, by their public numbers. */
@@ -64,7 +64,7 @@ interface ConcernedProductsProps {
   /** The day of the company. */
   today: Day
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Which versions of which products are affected, fixed, or not concerned, and how long the products are supported. */
@@ -113,7 +113,7 @@ export function ConcernedProducts({ notice, today, lng, t }: ConcernedProductsPr
   )
 }
 
-function supportText(end: Day, today: Day, lng: Language, t: TFunction): string {
+function supportText(end: Day, today: Day, lng: Language, t: Translate): string {
   const date = formatDate(end, lng)
   return end < today ? t('lifeCycle.ended', { date }) : t('lifeCycle.supported', { date })
 }

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { ReactNode } from 'react'
 import { ReleaseFacts } from '@/src/components/documents'
 import { LocalForm } from '@/src/components/local-link.client'
@@ -22,7 +22,7 @@ interface PartProps {
   /** Path of the page, without a language. */
   path: string
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 interface ErrorCodesProps extends PartProps {
@@ -165,7 +165,7 @@ function DocumentEntry({
 }: {
   document: DownloadDocument
   lng: Language
-  t: TFunction
+  t: Translate
 }) {
   const { title, slug, summary, kind, gate, releases } = document
   const current = releases.filter(({ supersededBy }) => !supersededBy)
@@ -251,7 +251,7 @@ export function Notices({ notices, asked, path, lng, t }: NoticesProps) {
 interface VerdictProps {
   version: string
   concerned: ConcernedProduct[]
-  t: TFunction
+  t: Translate
 }
 
 function Verdict({ version, concerned, t }: VerdictProps) {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { encode } from 'uqr'
@@ -28,7 +28,8 @@ import { languagesOfDocument } from '@/src/data/pages/content-languages'
 import { getRedirect } from '@/src/data/pages/redirects'
 import { securityNoticesAffecting } from '@/src/data/security-notices'
 import { getSettings, noSettings } from '@/src/data/settings'
-import { contactFormId, servicePath } from '@/src/domain/links/addresses'
+import { servicePath } from '@/src/domain/links/addresses'
+import { contactFormId } from '@/src/domain/links/link'
 import { catalogueCrumbs } from '@/src/domain/links/crumbs'
 import { formatHours, zoneName } from '@/src/domain/settings/opening-hours'
 import { isLanguage, type Language, languageOr } from '@/src/i18n/languages'
@@ -169,7 +170,7 @@ interface HotlineProps {
   settings: Settings
   slug: string
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Whom to call, by region and hour, and how to ask for spare parts. */
@@ -230,7 +231,7 @@ function Hotline({ settings: { phones, offices, businessHours }, slug, lng, t }:
 }
 
 /** The code that leads to the page, to be printed for the plate of the machine. */
-function Plate({ slug, t }: { slug: string; t: TFunction }) {
+function Plate({ slug, t }: { slug: string; t: Translate }) {
   // Without a language: who reads the plate gets the page in the one that their browser remembers.
   const address = new URL(servicePath(slug), `${siteUrl}/`).href
   const { data, size } = encode(address, { ecc: 'M', border: 2 })

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/src/i18n/translate'
 import type { Metadata } from 'next'
 import type { QuoteRequest } from '@/payload-types'
 import { Missing } from '@/src/app/(site)/[lng]/missing'
@@ -121,7 +121,7 @@ async function load({ params, searchParams }: Props) {
 }
 
 /** The text is the same for a wrong key and an unknown number, so that it does not tell which numbers exist. */
-const WrongAddress = ({ t }: { t: TFunction }) => (
+const WrongAddress = ({ t }: { t: Translate }) => (
   <Section labelledBy="wrong-title" className={css.words}>
     <BlockTitle heading="h1" id="wrong-title">
       {t('quote.wrong.title')}
@@ -141,7 +141,7 @@ interface StepsProps {
   by: Day | undefined
   lng: Language
   timeZone: string
-  t: TFunction
+  t: Translate
 }
 
 function Steps({ request, by, lng, timeZone, t }: StepsProps) {
@@ -190,7 +190,7 @@ interface OfferProps {
   request: QuoteRequest
   lng: Language
   today: Day
-  t: TFunction
+  t: Translate
 }
 
 function Offer({ request: { number, offers, status }, lng, today, t }: OfferProps) {
@@ -227,7 +227,7 @@ interface PromisedProps {
   promise: QuotePromise
   lng: Language
   today: Day
-  t: TFunction
+  t: Translate
 }
 
 const Promised = ({ promise: { title, text, by }, lng, today, t }: PromisedProps) => (
@@ -245,7 +245,7 @@ interface SentProps {
   request: QuoteRequest
   positions: StatusPosition[]
   lng: Language
-  t: TFunction
+  t: Translate
 }
 
 /** Content of the request, but for names and addresses, which others who were given the link need not read. */
