@@ -195,8 +195,8 @@ describe('the counts', () => {
     const rows = (await call('')).body.docs as { id: string; kind: string }[]
     const old = rows.find(({ kind }) => kind === 'careers')
     const uri = String(one.environment.DATABASE_URI)
-    const before = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-    await writeDate(uri, 'web-vitals', String(old?.id), 'day', before(40))
+    const gone = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await writeDate(uri, 'web-vitals', String(old?.id), 'day', gone)
     expect(await stored('lcp', 'careers')).toEqual([])
     const { stop } = await startBeside(one)
     await expect.poll(async () => (await call(`/${old?.id}`)).status).toBe(404)

@@ -22,7 +22,7 @@ export async function writeDate(
   collection: string,
   id: string,
   field: string,
-  date: Date,
+  date: Date | string,
 ): Promise<void> {
   if (uri.startsWith('file:')) {
     const client = createClient({ url: uri })
@@ -30,7 +30,7 @@ export async function writeDate(
     const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     await client.execute({
       sql: `UPDATE ${table} SET ${column} = ? WHERE id = ?`,
-      args: [date.toISOString(), id],
+      args: [typeof date === 'string' ? date : date.toISOString(), id],
     })
     client.close()
     return
