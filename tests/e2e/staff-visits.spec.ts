@@ -3,6 +3,7 @@ import type { PageKind, Vital, VitalsSummary } from '@/src/contract/visits'
 import { sumCounts } from '@/src/domain/visits/histogram'
 import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff } from '../helpers/demo-staff'
+import { expectFolded, openPanel } from '../helpers/header'
 import { openDashboard } from '../helpers/staff-pages'
 
 test.use({ userAgent: 'Mozilla/5.0 (a visitor)' })
@@ -39,8 +40,9 @@ test('what a visit measures is seen by staff', async ({ page, context, browser, 
   await page.goto('/products')
   const { responseBodySize } = await (await script).request().sizes()
   expect(responseBodySize, 'bytes of the script, as sent').toBeLessThanOrEqual(1024)
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await openPanel(page, 'Search')
   await page.keyboard.press('Escape')
+  await expectFolded(page)
   await page.locator('main a[href^="/product/"]:not([href$=".pdf"])').first().click()
   await page.waitForURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -23,8 +23,9 @@ export const liveEvent = 'live'
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
  *   also reaches pictures that fail before the page's components start.
- * - Scripts that wait start in the first idle moment after the page has loaded with its first picture, or after two seconds. With a
- *   slow line, or where the visitor saves data, they wait for the first sign of a visitor who does something. The data
+ * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn. With a
+ *   slow line, or where the visitor saves data, they wait for the first sign of a visitor who does something, unless
+ *   something on the page is marked by `data-at-once`. The data
  *   for React is the first of them, or stands in the page: `src/server/next/page-html/` puts it there.
  * - The last press on a button before its component is there is given to it then. Presses that come while
  *   React takes over the page it answers itself: they are kept a moment later, when the page is live already.
@@ -85,13 +86,14 @@ export const headFunction = `(({ key, languages: codes }) => {
   }, { once: true })
   addEventListener('DOMContentLoaded', () => {
     const { saveData, effectiveType } = navigator.connection || {}
-    if (saveData || /[23]g/.test(effectiveType)) {
+    if ((saveData || /[23]g/.test(effectiveType)) && !document.querySelector('[data-at-once]')) {
       'pointermove pointerdown click keydown focusin scroll'.split(' ').forEach((sign) =>
         addEventListener(sign, start, { once: true })
       )
     } else {
       setTimeout(start, 2000)
-      addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start))
+      if (document.hidden) start()
+      else requestAnimationFrame(() => setTimeout(start))
     }
   })
 })`

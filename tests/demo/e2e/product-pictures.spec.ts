@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drawingInThreeDimensions } from '@/tests/demo/helpers/three-dimensions'
+import { openLive } from '@/tests/helpers/live-page'
 
 const product = '/product/atm-a100-lobby'
 
@@ -62,7 +63,7 @@ test.describe('the pictures of a product', () => {
 
   test('show the largest width that is kept, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(product)
+    await openLive(page, product)
     const widths = await page.locator('a[data-zoom="0"] img:visible').getAttribute('srcset')
     await page.locator('a[data-zoom="0"]:visible').click()
     const image = page.getByRole('dialog').locator('img')

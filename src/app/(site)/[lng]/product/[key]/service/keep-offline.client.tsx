@@ -17,7 +17,11 @@ export function KeepOffline({ page, text }: Props) {
   useEffect(() => {
     register(page).then(setKept, () => undefined)
   }, [page])
-  return isKept ? <p>{text}</p> : null
+  return (
+    <p hidden={!isKept} data-at-once>
+      {text}
+    </p>
+  )
 }
 
 /** Registers the worker, and tells it the fonts of the page. @returns false where the browser has no workers */
