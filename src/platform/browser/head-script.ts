@@ -25,7 +25,7 @@ export const liveEvent = 'live'
  *   also reaches pictures that fail before the page's components start.
  * - Scripts that wait start once the page has been drawn, or after two seconds where nothing is drawn. With a
  *   slow line, or where the visitor saves data, they wait for the first sign of a visitor who does something, unless
- *   something on the page is marked by `data-at-once`. The data
+ *   something on the page is marked by `data-at-once`. Browsers tell of a pointer that rests, too. The data
  *   for React is the first of them, or stands in the page: `src/server/next/page-html/` puts it there.
  * - The last press on a button before its component is there is given to it then. Presses that come while
  *   React takes over the page it answers itself: they are kept a moment later, when the page is live already.
@@ -87,9 +87,8 @@ export const headFunction = `(({ key, languages: codes }) => {
   addEventListener('DOMContentLoaded', () => {
     const { saveData, effectiveType } = navigator.connection || {}
     if ((saveData || /[23]g/.test(effectiveType)) && !document.querySelector('[data-at-once]')) {
-      'pointermove pointerdown click keydown focusin scroll'.split(' ').forEach((sign) =>
-        addEventListener(sign, start, { once: true })
-      )
+      addEventListener('pointermove', (e) => e.movementX && start())
+      'pointerdown click keydown focusin scroll'.split(' ').forEach((sign) => addEventListener(sign, start))
     } else {
       setTimeout(start, 2000)
       if (document.hidden) start()
