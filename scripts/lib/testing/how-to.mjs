@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { blankSettings } from '../environment.mjs'
 import { CliError } from '../output.mjs'
 import { run, tail } from '../run.mjs'
-import { cloneTo, commitAll } from './clone.mjs'
+import { cloneTo } from './clone.mjs'
 import { howToSteps, withDiff } from './how-to-steps.mjs'
 
 /**
@@ -31,25 +31,24 @@ import { howToSteps, withDiff } from './how-to-steps.mjs'
 const patienceMs = 8 * 60_000
 
 /**
- * Does what pages of `docs/how-to` say, one after the other, in a clone of the files as they are: writes their files,
+ * Does what pages of `docs/how-to` say, one after the other, each in a clone of the files as they are: writes their files,
  * makes their changes, runs their commands. What a page's server answers with 500 meanwhile is a fault of the page, too.
  * @param {string[]} pages names, such as `add-a-block`
  * @param {Say} say
  */
 export async function playHowTos(pages, say) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-how-to-'))
-  const site = path.join(folder, 'site')
-  try {
-    cloneTo(site)
-    // npm and servers write beside the links, not through them.
-    linkFolder('node_modules', path.join(site, 'node_modules'))
-    for (const page of pages) {
-      say(page)
+  for (const page of pages) {
+    say(page)
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-how-to-'))
+    const site = path.join(folder, 'site')
+    try {
+      cloneTo(site)
+      // npm and servers write beside the links, not through them.
+      linkFolder('node_modules', path.join(site, 'node_modules'))
       await play(page, { folder, site, say })
-      commitAll(site, page)
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 }
 

@@ -13,10 +13,10 @@ import { isBelow, sliced, testFiles } from './files.mjs'
 /** Parts of `npm test` that are no suite. */
 const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'schemathesis']
 
-/** Pages of `docs/how-to` that are played, by slice: each builds the site once or twice. */
+/** Pages of `docs/how-to` that are played, by slice. */
 export const howToPages = [
-  ['add-a-product-field', 'add-a-block', 'add-a-collection'],
-  ['add-an-api-call', 'add-a-language', 'start'],
+  ['add-a-product-field', 'add-a-block'],
+  ['add-a-collection', 'add-an-api-call', 'add-a-language', 'start'],
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */
