@@ -137,7 +137,7 @@ const End = ({ name, label, behind }: { name: string; label: string; behind: str
   </label>
 )
 
-/** Code that writes addresses of the list, which is needed once somebody filters. */
+/** Loads the code that writes a filter into the address: only a change of the filter needs it. */
 const loadAddresses = () => import('@/src/domain/catalogue/list-query')
 
 /** Control that was changed last, as a selector, to continue there when the list arrives. */

@@ -56,6 +56,6 @@ const countPage = (page: VisitedPage) =>
     return [{ vital, counts }]
   })
 
-/** Staff know their pages from before, and programs that say so are nobody. */
+/** Returns false for signed-in staff, whose browsers have the pages already, and for programs such as crawlers. */
 const isVisitor = ({ headers }: Request): boolean =>
   !/payload-token/i.test(headers.get('cookie') ?? '') && !isProgram(headers.get('user-agent'))

@@ -11,7 +11,7 @@ const largestHeap = 512 * 1024 * 1024
  */
 export const keepHeapSmall = (): void => v8.setFlagsFromString('--heap-growing-percent=40')
 
-/** Time without a request after which nobody waits for a collection, ms. */
+/** Time without a request after which the server is idle, ms: a collection then delays no answer. */
 const idleMs = 5_000
 
 /** Growth of the heap that is worth a collection, bytes. */

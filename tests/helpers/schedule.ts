@@ -12,7 +12,7 @@ for (const given of ids) {
   const { id } = await payload.jobs.queue({
     task: 'schedulePublish',
     input: { type: 'publish', doc: { relationTo: relationTo as 'products', value } },
-    // Nobody else takes it before it looks begun.
+    // Later than now, so that the server does not take it before it is marked as begun.
     waitUntil: begun === undefined ? new Date() : new Date(Date.now() + 60_000),
   })
   if (begun === undefined) continue

@@ -27,7 +27,7 @@ export function MeasuredVisit({ share }: { share: number }) {
 }
 
 async function start(): Promise<void> {
-  // Nobody has waited for a page that was opened in the background, or loaded ahead.
+  // The times of a page in a background tab say nothing: browsers draw it only when it is shown.
   if (document.hidden) return
   const { measureVisit } = await import('./measure-visit')
   changePage = measureVisit()

@@ -33,10 +33,10 @@ const maxRemembered = 100_000
 /** Most answers about words that are remembered until something changes. */
 export const maxCached = 5000
 
-/** Shorter words are not what somebody mistyped. */
+/** Length from which a stored word is suggested for a mistyped one, characters. */
 const minSpelledLength = 3
 
-/** Longer ones neither. */
+/** Length up to which it is, characters. */
 const maxSpelledLength = 60
 
 /** The index of one language: SQLite's FTS5 on words that are told apart here, and the documents beside it. */
@@ -175,7 +175,7 @@ export class TextIndex {
     return counts
   }
 
-  /** Returns the stored words of some lengths that somebody may have mistyped. */
+  /** Returns the stored words with so many characters, to compare a mistyped word with. */
   wordsOfLength(from: number, to: number): string[] {
     return this.tables.list(
       'SELECT json_group_array(word) AS list FROM words_$ WHERE length BETWEEN ? AND ?',

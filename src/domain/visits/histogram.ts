@@ -50,7 +50,7 @@ export const sumCounts = (counts: readonly number[]): number =>
 
 /**
  * Returns the value below which three quarters of all lie, taking those of a class as evenly spread; null without any.
- * Of the greatest class, which has no end, it is the beginning.
+ * The last class is open: where the value lies in it, its lower edge is returned.
  */
 export function p75(vital: Vital, counts: readonly number[]): number | null {
   const edges = vitalEdges[vital]

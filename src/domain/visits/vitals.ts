@@ -13,7 +13,7 @@ export const pendingVitals = singleton(
       keyOf: ({ kind, device, vital }) => [kind, device, vital].join(),
       merge: (sum, { counts }) => addCounts(sum.counts, counts),
       store: storeVitals,
-      // Tests shorten it, and no other timer of a minute.
+      // Within a minute. Tests find the timer by its length, which no other one has.
       waitMs: 55_000,
       maxEntries: pageKinds.length * visitDevices.length * vitals.length,
       log,

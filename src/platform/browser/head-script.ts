@@ -85,10 +85,10 @@ export const headFunction = `(({ key, languages: codes }) => {
     setTimeout(() => pressed?.click())
   }, { once: true })
   addEventListener('DOMContentLoaded', () => {
-    const { saveData, effectiveType } = navigator.connection || {}
-    if ((saveData || /[23]g/.test(effectiveType)) && !document.querySelector('[data-at-once]')) {
+    const line = navigator.connection || {}
+    if ((line.saveData || /[23]g/.test(line.effectiveType)) && !document.querySelector('[data-at-once]')) {
       addEventListener('pointermove', (e) => e.movementX && start())
-      'pointerdown click keydown focusin scroll'.split(' ').forEach((sign) => addEventListener(sign, start))
+      'pointerdown click keydown focusin scroll'.split(' ').forEach((on) => addEventListener(on, start, { once: true }))
     } else {
       setTimeout(start, 2000)
       if (document.hidden) start()

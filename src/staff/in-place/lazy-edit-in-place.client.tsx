@@ -14,7 +14,7 @@ const EditInPlace = dynamic(
   { ssr: false },
 )
 
-/** Says that staff look at the site as somebody else. */
+/** The bar above the site for staff who view it as another account. */
 export const LazyViewBanner = dynamic(() =>
   import('@/src/staff/workflow/view-banner').then((module) => module.ViewBanner),
 )

@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drawingInThreeDimensions } from '@/tests/demo/helpers/three-dimensions'
+import { askedAddresses } from '@/tests/helpers/asked-addresses'
 import { openLive } from '@/tests/helpers/live-page'
 
 const product = '/product/atm-a100-lobby'
 
 test.use({ launchOptions: drawingInThreeDimensions })
-
-/** Addresses that the page asks for from now on. */
-function asked(page: Page): string[] {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  return addresses
-}
 
 /** Collects the requests that the browser's policy refused. */
 function refusals(page: Page): string[] {
@@ -137,7 +131,7 @@ test.describe('the model of a product', () => {
   test('costs nothing before it is asked for, then stands with its dimensions', async ({
     page,
   }) => {
-    const requests = asked(page)
+    const requests = askedAddresses(page)
     const refused = refusals(page)
     await page.goto(`${product}#A100-4C-R-N`)
     const open = page.getByRole('button', { name: 'View in 3D' })

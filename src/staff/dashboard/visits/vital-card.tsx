@@ -101,9 +101,11 @@ function Shares({ vital, counts }: { vital: Vital; counts: readonly number[] }) 
   return (
     <>
       <div className={css.shares} aria-hidden>
-        {ratings.map((rating) => (
-          <span key={rating} data-rating={rating} style={{ flexGrow: numbers[rating] / total }} />
-        ))}
+        {ratings
+          .filter((rating) => numbers[rating] > 0)
+          .map((rating) => (
+            <span key={rating} data-rating={rating} style={{ flexGrow: numbers[rating] / total }} />
+          ))}
       </div>
       <p className={css.hint}>
         {ratings

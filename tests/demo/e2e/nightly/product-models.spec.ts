@@ -1,17 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openingModel } from '@/tests/helpers/gltf'
 import { drawingInThreeDimensions } from '@/tests/demo/helpers/three-dimensions'
+import { askedAddresses } from '@/tests/helpers/asked-addresses'
 
 const product = '/product/atm-a100-lobby'
 
 test.use({ launchOptions: drawingInThreeDimensions })
-
-/** Addresses that the page asks for from now on. */
-function asked(page: Page): string[] {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  return addresses
-}
 
 test.describe('the model of a product', () => {
   test('opens where its model can and turns by the keys, at once for those who want less motion', async ({
@@ -52,7 +46,7 @@ test.describe('the model of a product', () => {
   })
 
   test('leaves the picture and says so where the browser cannot draw it', async ({ page }) => {
-    const requests = asked(page)
+    const requests = askedAddresses(page)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
