@@ -24,9 +24,15 @@ interface Page {
 interface Extent {
   /** Languages that are read; what leads to the others is left. */
   languages: readonly string[]
-  /** Draws each data sheet in English, which takes more than a second. Else their heads alone are asked for. */
-  isDrawing: boolean
+  /**
+   * Reads everything. Else data sheets, which take more than a second to draw, are not drawn, a picture is asked for in
+   * one width, and of the addresses of a page that differ by their query only the first few.
+   */
+  isWhole: boolean
 }
+
+/** So many queries of a page are read where not all are. */
+const fewQueries = 8
 
 /**
  * Reads pages by HTTP and follows everything on them that leads to this site: links, pictures with all of
@@ -35,6 +41,7 @@ interface Extent {
 export class Crawler {
   readonly faults = new Set<string>()
   private readonly seen = new Map<string, Promise<Page>>()
+  private readonly queries = new Map<string, Set<string>>()
 
   constructor(
     private readonly origin: string,
@@ -106,7 +113,7 @@ export class Crawler {
   private async fetch(address: string): Promise<Page> {
     const isFile = /\.\w+$/.test(address.split('?')[0] ?? '') && !address.endsWith('.xml')
     // Drawn when they are first read, which in ten languages takes minutes: those of one language tell.
-    const isRead = !isFile || (this.extent.isDrawing && /^\/product\/.*\.pdf$/.test(address))
+    const isRead = !isFile || (this.extent.isWhole && /^\/product\/.*\.pdf$/.test(address))
     const answer = await fetch(this.origin + address, {
       method: isRead ? 'GET' : 'HEAD',
       redirect: 'manual',
@@ -130,7 +137,7 @@ export class Crawler {
   private foundIn(html: string, address: string): Found[] {
     for (const link of linksWithout(html, languageIn(address)))
       this.faults.add(`${address} → ${link}: leaves its language`)
-    return addressesIn(html).flatMap((reference) => {
+    return addressesIn(html, this.extent.isWhole).flatMap((reference) => {
       const { origin, pathname, search, hash } = new URL(reference, this.origin + address)
       if (origin !== this.origin) return []
       if (!this.extent.languages.includes(languageIn(pathname) ?? defaultLanguage)) return []
@@ -138,8 +145,17 @@ export class Crawler {
       if (/\.pdf$/.test(pathname) && search.includes('units=')) return []
       if (pathname !== pathname.toLowerCase() && !/^\/(_next|api)\//.test(pathname))
         this.faults.add(`${address} → ${reference}: capital letters`)
+      if (!this.isQueryRead(pathname, search)) return []
       return [{ address: pathname + search, fragment: decodeURIComponent(hash.slice(1)) }]
     })
+  }
+
+  private isQueryRead(pathname: string, search: string): boolean {
+    if (search === '' || this.extent.isWhole) return true
+    const known = this.queries.get(pathname) ?? new Set()
+    this.queries.set(pathname, known)
+    if (known.size < fewQueries) known.add(search)
+    return known.has(search)
   }
 }
 
@@ -166,8 +182,8 @@ const pathOf = (address: string): string => {
 
 const isPicture = (address: string): boolean => /\.(webp|png|svg|ico|jpe?g|avif)$/.test(address)
 
-/** Values of every attribute of the markup that holds an address. */
-function addressesIn(html: string): string[] {
+/** Values of every attribute of the markup that holds an address. @param hasSets whether pictures are taken in all widths */
+function addressesIn(html: string, hasSets: boolean): string[] {
   const markup = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
   const plain = [...markup.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, value]) => value)
   const sets = [...markup.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, value]) =>
@@ -175,7 +191,7 @@ function addressesIn(html: string): string[] {
       .split(/,\s+/)
       .map((entry) => entry.trim().split(/\s+/)[0]),
   )
-  return [...plain, ...sets]
+  return [...plain, ...(hasSets ? sets : [])]
     .filter((value) => value !== undefined)
     .map((value) => value.replaceAll('&amp;', '&'))
     .filter((value) => !/^(data|mailto|tel|blob|javascript):/.test(value))

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { pageText, type SearchDocument } from '@/src/domain/search/document'
 import { isSearchWords } from '@/src/domain/search/typed'
@@ -303,18 +302,17 @@ describe('an index whose documents keep changing', () => {
     const engine = await newEngine('en')
     let documents = Array.from({ length: 300 }, (_, number) => changing(number, 0))
     await fill(engine, documents)
-    for (let version = 1; version <= 30; version += 1) {
+    for (let version = 1; version <= 10; version += 1) {
       documents = documents.map((before, number) =>
         number % 5 === version % 5 ? changing(number, version) : before,
       )
       await fill(engine, documents)
       engine.search('machine')
-      await sleep(3)
     }
     const anew = await newEngine('en')
     await fill(anew, documents)
     const found = (each: typeof engine, q: string) => each.search(q).map((hit) => hit.document.key)
-    for (const { title, body } of documents.slice(0, 40)) {
+    for (const { title, body } of documents.slice(0, 12)) {
       expect(found(engine, title)).toEqual(found(anew, title))
       expect(found(engine, body.slice(0, 60))).toEqual(found(anew, body.slice(0, 60)))
     }

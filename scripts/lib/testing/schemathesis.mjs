@@ -118,7 +118,7 @@ function findings(lines) {
 /**
  * Pattern of paths that are not called: those that end the session with which all others are made, and saves of all languages.
  * The fields of such a save are those of the call beside it, and the texts once more for each language, which would be ten
- * times as many calls of what is called already; `tests/api/database/all-languages.test.ts` tries their own rules.
+ * times as many calls of what is called already; `tests/api/all-languages.test.ts` tries their own rules.
  */
 const notCalled = '^/admin/account/sessions|^/admin/[a-z-]+(/[{]id[}])?/languages$'
 

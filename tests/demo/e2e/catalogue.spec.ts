@@ -429,13 +429,14 @@ test('the focus stays in a list where its first press comes in the moment that t
   page,
 }) => {
   await page.addInitScript(() => {
-    // Where the page answers, it keeps the browser from following the link.
+    // Where the page answers, it keeps the browser from following the link; until then a press leads nowhere.
     addEventListener('click', (event) => {
       if (event.defaultPrevented) clearInterval(pressing)
+      else event.preventDefault()
     })
     const pressing = setInterval(() => {
       const link = document.querySelector<HTMLElement>('#quote-list li > a[rel="nofollow"]')
-      // Until then it leads nowhere.
+      // React keeps a press from the listener above while it waits for the page's data.
       link?.setAttribute('href', '#')
       link?.focus()
       link?.click()

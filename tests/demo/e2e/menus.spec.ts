@@ -1,93 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
-import {
-  expectFolded,
-  headerButton,
-  narrow,
-  openPanel,
-  resolvePaths,
-  unfolded,
-  wide,
-} from '@/tests/helpers/header'
+import { testMenu } from '@/tests/demo/helpers/menu-tests'
+import { expectFolded, headerButton, openPanel, resolvePaths, wide } from '@/tests/helpers/header'
 import { fetchPage } from '@/tests/helpers/html-page'
-
-const menus = ['Company', 'Solutions', 'Products']
 
 test.use({ viewport: wide })
 
-for (const name of menus) {
-  test.describe(`the menu ${name}`, () => {
-    test('opens and closes by every way, keeps the focus, and gives it back', async ({ page }) => {
-      await page.goto('/news')
-      const button = headerButton(page, name)
-      await test.step('its button tells that it is open', async () => {
-        await expect(button).toHaveAttribute('aria-expanded', 'false')
-        const sheet = await openPanel(page, name)
-        await expect(button).toHaveAttribute('aria-expanded', 'true')
-        const controls = String(await button.getAttribute('aria-controls'))
-        await expect(sheet).toHaveAttribute('id', controls)
-        await expect(page.getByRole('dialog', { name })).toBeVisible()
-      })
-
-      await test.step('the focus stays inside, and the page behind it still', async () => {
-        for (let step = 0; step < 30; step++) {
-          await page.keyboard.press('Tab')
-          const isOutside = await page.evaluate(
-            () =>
-              document.activeElement !== document.body &&
-              !document.activeElement?.closest('header'),
-          )
-          expect(isOutside).toBe(false)
-        }
-        expect(await scrolledByWheel(page)).toBe(0)
-      })
-
-      await test.step('its button closes it', async () => {
-        await button.click()
-        await expectFolded(page)
-        await expect(button).toHaveAttribute('aria-expanded', 'false')
-      })
-
-      await test.step('Escape, backdrop and close button do, too', async () => {
-        const ways = [
-          () => page.keyboard.press('Escape'),
-          // Between the sheet and the lower edge there is always room for the backdrop.
-          () => page.mouse.click(wide.width / 2, wide.height - 10),
-          () => page.getByRole('button', { name: 'Close' }).click(),
-        ]
-        for (const close of ways) {
-          await openPanel(page, name)
-          await close()
-          await expectFolded(page)
-          await expect(button).toBeFocused()
-        }
-      })
-
-      await test.step('axe finds nothing', async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await openPanel(page, name)
-        await expectNoViolations(page)
-      })
-    })
-
-    test('is a sheet of the whole width on a small screen', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.setViewportSize(narrow)
-      await page.goto('/news')
-      await openPanel(page, 'Menu')
-      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      const sheet = await unfolded(page)
-      const box = await sheet.boundingBox()
-      expect(box).toEqual({ x: 0, y: 64, width: narrow.width, height: narrow.height - 64 })
-      await expectNoSidewaysScroll(page)
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: 'Close' }).click()
-      await expectFolded(page)
-      await expect(headerButton(page, 'Menu')).toBeFocused()
-    })
-  })
-}
+testMenu('Products')
 
 test('the company menu has four cards, on a page of any depth', async ({ page }) => {
   await page.goto('/solutions/payment/card')
@@ -265,25 +183,6 @@ test('the buttons of the header are links without scripts', async ({ request }) 
     expect(links.attributes('href'), name).toEqual([path])
   }
 })
-
-/** Returns the scroll position of the page, px, two frames after a turn of the wheel has reached it. */
-async function scrolledByWheel(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const turned = new Promise<void>((resolve) =>
-      addEventListener(
-        'wheel',
-        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-        { once: true, capture: true, passive: true },
-      ),
-    )
-    Object.assign(window, { turned })
-  })
-  await page.mouse.wheel(0, 2000)
-  return page.evaluate(async () => {
-    await (window as unknown as { turned: Promise<void> }).turned
-    return window.scrollY
-  })
-}
 
 const isDrawn = (image: ReturnType<Page['locator']>): Promise<boolean> =>
   image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)

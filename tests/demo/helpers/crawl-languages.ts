@@ -18,15 +18,15 @@ interface Crawl {
 /**
  * Reads the site map once for all tests of a file, which run one after the other.
  * @param read languages; what leads to the others is left
- * @param isDrawing whether every data sheet in English is drawn
+ * @param isWhole whether everything on the pages is read, see `Crawler`
  */
-export function crawl(read: readonly Language[], isDrawing: boolean): () => Crawl {
+export function crawl(read: readonly Language[], isWhole: boolean): () => Crawl {
   let found: Crawl
   test.describe.configure({ mode: 'serial', timeout: 900_000 })
   test.beforeAll(async ({ baseURL }) => {
     const crawler = new Crawler(new URL(String(baseURL)).origin, {
       languages: read,
-      isDrawing,
+      isWhole,
     })
     const all = await crawler.siteMap()
     const inLanguage = (lng: string) =>
