@@ -40,7 +40,7 @@ const helpers = ['src/domain/data-sheets/program.ts', 'src/domain/theme/fonts/pr
 export async function bundleIfChanged() {
   const hash = hashOfSources('scripts')
   if (isMadeFrom(hash)) return
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     // The demo may have been deleted.
     entryPoints: [...programs.filter((file) => existsSync(file)), ...server, ...helpers],
@@ -62,6 +62,8 @@ export async function bundleIfChanged() {
     logLevel: 'warning',
     write: false,
   })
+  // Its helper process would stay beside the server that the first start goes on to be.
+  await stop()
   writeBundles(outputFiles)
   writeFileSync(stamp, hash)
 }

@@ -12,6 +12,8 @@ import { CliError } from './output.mjs'
 export function siteLanguages() {
   const file = path.resolve('site/languages.ts')
   if (!existsSync(file)) return { kitLanguages: [], removedLanguages: [] }
+  // Else a thread would stay in the server that a start goes on to be.
+  process.env.ESBUILD_WORKER_THREADS = '0'
   // Packages may not be there yet.
   const { buildSync } = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
