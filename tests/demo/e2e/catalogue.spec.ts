@@ -429,15 +429,19 @@ test('the focus stays in a list where its first press comes in the moment that t
   page,
 }) => {
   await page.addInitScript(() => {
-    // Where the page answers, it keeps the browser from following the link; until then a press leads nowhere.
+    // Where the page answers, it keeps the browser from following the link.
+    let isAnswered = false
     addEventListener('click', (event) => {
       if (event.defaultPrevented) clearInterval(pressing)
-      else event.preventDefault()
+      isAnswered = event.defaultPrevented
+    })
+    // Until then a press leads nowhere. It must not even lead to a fragment: Next takes the entry of the history that
+    // it finds then for one of its own that somebody went back to, and gives up what was pressed meanwhile.
+    navigation.addEventListener('navigate', (event) => {
+      if (!isAnswered && event.destination.url !== location.href) event.preventDefault()
     })
     const pressing = setInterval(() => {
       const link = document.querySelector<HTMLElement>('#quote-list li > a[rel="nofollow"]')
-      // React keeps a press from the listener above while it waits for the page's data.
-      link?.setAttribute('href', '#')
       link?.focus()
       link?.click()
     }, 0)
