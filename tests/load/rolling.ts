@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { startMongo, withDatabase } from '@/scripts/lib/mongo.mjs'
 import { freePort } from '@/scripts/lib/port.mjs'
 import { startNginx } from '../helpers/nginx'
@@ -29,9 +30,12 @@ if (!next) throw new Error('Which folder has the new build?')
 
 /** Answers of each kind before the first instance is replaced, between two of them, and after the last. */
 const answersBetween = Number(process.env.ANSWERS ?? 30)
+
 /** Query parameter that Next's router adds to the address of a page's data. */
 const rscParam = (prefetch?: '1', segment?: string): Promise<string> =>
   computeCacheBustingSearchParam(prefetch, segment, undefined, undefined)
+
+const run = promisify(execFile)
 
 const account = { username: 'load', password: 'for-a-throwaway-database' }
 
@@ -41,9 +45,9 @@ const ends: (() => Promise<void> | void)[] = [
 ]
 try {
   const settings = await openServices()
-  prepare('.', settings)
+  await prepare('.', settings)
   const program = ['--conditions=production', '--import', 'tsx', 'tests/load/fill.ts']
-  execFileSync(process.execPath, [...program, '60', '0', '12', '0'], { env: settings })
+  await run(process.execPath, [...program, '60', '0', '12', '0'], { env: settings })
   const instances = await Promise.all([1, 2, 3].map((number) => newInstance(number, settings)))
   const nginx = await startNginx(instances.map(({ baseUrl }) => baseUrl))
   ends.push(nginx.stop)
@@ -52,7 +56,7 @@ try {
   const forms = await comeIn(visitors, token)
   await visitors.untilAnswered(answersBetween)
   console.log(`Before:\n${report(visitors)}`)
-  prepare(next, settings)
+  await prepare(next, settings)
   for (const instance of instances) {
     const stopped = await stopwatch(() => stop(instance))
     const started = await stopwatch(() => start(instance, next))
@@ -90,9 +94,13 @@ async function openServices(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Brings the database up to date with one process, as `docs/deployment/several-instances.md` has it. */
-function prepare(build: string, env: NodeJS.ProcessEnv): void {
+async function prepare(build: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const options = { cwd: build, env }
   const program = ['scripts/program.mjs', 'scripts/prepare-database.ts']
-  execFileSync(process.execPath, program, { cwd: build, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await run(process.execPath, program, options)
+  const own = path.join(build, 'src/migrations/mongodb')
+  if (readdirSync(own).some((file) => file.endsWith('.ts')))
+    await run('npm', ['run', '--silent', 'migrate'], options)
 }
 
 interface Instance {
