@@ -8,6 +8,8 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
+# With the same key in each build, a panel that is open during an update goes on working: `openssl rand -base64 32`.
+ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
 # Needs neither a database nor a secret, and puts none into the image. What the build alone needs goes: Next's
 # compiler has 100 MB.
 RUN npm run build \

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { bundleIfChanged, serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { addFormerStaticFiles, putStaticFilesAside } from './former-static-files.mjs'
@@ -55,7 +56,7 @@ export async function build(say, former) {
   const hash = hashOfSources()
   await bundleIfChanged()
   putStaticFilesAside(former)
-  const env = { NODE_ENV: 'production' }
+  const env = { NODE_ENV: 'production', ...panelKey(former) }
   const onLine = (/** @type {string} */ line) => say?.(withPart(line))
   const { code, lines } = await run(process.execPath, [tools.next, 'build'], { env, onLine })
   if (code !== 0 || !existsSync('.next/BUILD_ID'))
@@ -67,3 +68,17 @@ export async function build(say, former) {
   writeFileSync(stamp, hash)
   return 'Production build created'
 }
+
+/**
+ * The key by which Next names and encrypts the functions of the panel, taken from the former build: a panel that was opened
+ * before an update goes on working after it. A setting goes first: builds of images see no former one.
+ * @param {string} [former]
+ */
+function panelKey(former = '.') {
+  const manifest = path.join(former, '.next/server/server-reference-manifest.json')
+  if (process.env[keyName] || !existsSync(manifest)) return {}
+  const { encryptionKey } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return encryptionKey ? { [keyName]: encryptionKey } : {}
+}
+
+const keyName = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'

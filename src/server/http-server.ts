@@ -29,6 +29,7 @@ export function createSiteServer({
   handlePage,
   proxies,
   files = new Map(),
+  sharedFiles,
   cache = new PageCache(),
   self,
   metrics,
@@ -38,7 +39,7 @@ export function createSiteServer({
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const own = { metrics, missed, tagHeaders, isSecure, bodyTimeoutMs }
+  const own = { sharedFiles, metrics, missed, tagHeaders, isSecure, bodyTimeoutMs }
   const site: Site = { proxies, files, cache, self, ...own }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {

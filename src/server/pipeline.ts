@@ -11,7 +11,7 @@ import { guardFiles, restoreBodyLength } from './steps/file-headers'
 import type { Metrics } from './steps/metrics'
 import { servePageData } from './steps/page-data'
 import { setCdnHeaders, setProxyCacheHeaders } from './steps/proxy-cache-headers'
-import { serveStaticFile, type StaticFiles } from './steps/static-files'
+import { serveStaticFile, type SharedStaticFiles, type StaticFiles } from './steps/static-files'
 import type { MissedVisits } from './visits/missed-visits'
 
 /** Settings of the server that the steps need. */
@@ -19,6 +19,8 @@ export interface Site {
   /** TRUST_PROXY */
   proxies: number
   files: StaticFiles
+  /** Those of other builds, where instances share a Redis. */
+  sharedFiles?: SharedStaticFiles | undefined
   cache: PageCache
   /** Address at which the server reaches itself. */
   self?: string
@@ -71,6 +73,9 @@ const steps: readonly Step[] = [
     if (!files || !isReading || !request.url?.startsWith(pageDataFolder)) return false
     servePageData(request, response, files, self).catch((error: Error) => response.destroy(error))
     return true
+  },
+  function answerFileOfOtherBuild(request, response, { sharedFiles }) {
+    return sharedFiles?.serve(request, response)
   },
   function limitBody(request, response, { bodyTimeoutMs }) {
     limitBodySize(request, response)

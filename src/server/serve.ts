@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import type { Logger } from 'pino'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +21,8 @@ import { renewWhenDue } from './schedule/renew-when-due'
 import { runJobsEveryMinute } from './schedule/run-jobs'
 import { shutDownOnSignals } from './shut-down'
 import { openMetrics } from './steps/metrics'
-import { loadStaticFiles } from './steps/static-files'
+import { hasRedis } from '@/src/platform/redis/connection'
+import { loadStaticFiles, SharedStaticFiles } from './steps/static-files'
 import { startTracing } from './tracing'
 import { MissedVisits } from './visits/missed-visits'
 
@@ -47,25 +49,25 @@ export async function serve(port: number): Promise<void> {
   const dataFolder = path.resolve(process.env.DATA_DIR || '.data')
   const cache = new PageCache(new ContentFiles(path.join(dataFolder, 'cache', 'page-data')))
   const missed = new MissedVisits(log)
+  const sharedFiles = hasRedis() ? new SharedStaticFiles() : undefined
   const handlePage = cacheResponses(queuePages(handle), cache, searchTemplates(self))
-  let payloadStart: Promise<unknown> = Promise.resolve()
   const server = createSiteServer({
     handle,
-    handlePage: async (request, response) => {
-      await payloadStart
-      await handlePage(request, response)
-    },
+    handlePage,
     cache,
     self,
     proxies: Number(process.env.TRUST_PROXY || 0),
     files: loadStaticFiles(),
+    sharedFiles,
     missed,
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
     tagHeaders: openCdn({ CDN_PURGE: process.env.CDN_PURGE })?.tagHeaders,
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
     log,
   })
-  await listen(server, port)
+  const isHealthy = await startUnseen(server, log)
+  await sharedFiles?.keepShared()
+  await listen(server, { port, host: process.env.BIND_ADDRESS || undefined })
   const stopJobs = runJobsEveryMinute(self, log)
   let stopRenewing = () => {}
   shutDownOnSignals(server, {
@@ -75,11 +77,10 @@ export async function serve(port: number): Promise<void> {
     },
     after: async () => void (await Promise.all([missed.write(), pendingVitals.write()])),
   })
-  // A page that came first would load Payload's configuration among its own modules: `src/data/payload/loaded-payload.ts`.
-  payloadStart = askHealth(self).catch(() => {})
-  await payloadStart
-  await connect(self, server, log)
-  await checkPages(self, log)
+  if (!isHealthy) {
+    await connect(self, server, log)
+    await checkPages(self, log)
+  }
   stopRenewing = renewWhenDue(self, log)
   void warmUp(self).finally(() => {
     // Not before: a start makes little garbage, and its heap grows in any case.
@@ -88,10 +89,35 @@ export async function serve(port: number): Promise<void> {
   })
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/**
+ * Has Payload and the pages loaded while nobody else can ask: a proxy sends visitors as soon as the port is open, and they
+ * would wait for seconds. Payload comes first, because a page would load its configuration among its own modules:
+ * `src/data/payload/loaded-payload.ts`.
+ * @returns whether the database answers; without it the pages are built in
+ * @throws {UnusableDatabase}
+ */
+async function startUnseen(server: Server, log: Logger): Promise<boolean> {
+  await listen(server, { port: 0, host: 'localhost' })
+  const { address, port } = server.address() as AddressInfo
+  const self = `http://${reachable(address)}:${port}`
+  const isHealthy = await askHealth(self).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  const refusal = isHealthy ? undefined : reasonOfRefusal()
+  if (refusal) throw new UnusableDatabase(refusal)
+  if (isHealthy) await checkPages(self, log)
+  await new Promise((resolve) => {
+    server.close(resolve)
+    server.closeAllConnections()
+  })
+  return isHealthy
+}
+
+function listen(server: Server, where: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host: process.env.BIND_ADDRESS || undefined }, resolve)
+    server.listen(where, resolve)
   })
 }
 
@@ -127,7 +153,11 @@ async function connect(self: string, server: Server, log: Logger): Promise<void>
   }
 }
 
-const askHealth = (self: string): Promise<Response> => fetch(`${self}/api/health`)
+async function askHealth(self: string): Promise<Response> {
+  const answer = await fetch(`${self}/api/health`)
+  await answer.arrayBuffer()
+  return answer
+}
 
 /** Tells of pages that Next writes otherwise than this server knows: the policy keeps their scripts from running. */
 async function checkPages(self: string, log: Logger): Promise<void> {

@@ -17,6 +17,10 @@ const parent = process.ppid
 /** Longest time for the remaining writes, ms. */
 const writeMs = 1000
 
+/** Longest turn of the event loop by which nothing can have come unnoticed, and longest wait for one, ms. */
+const quickTurnMs = 2
+const maxWaitMs = 1000
+
 interface Around {
   /** Called at once. */
   before: () => void
@@ -39,16 +43,41 @@ export function shutDownOnSignals(server: Server, { before, after }: Around): vo
       setTimeout(() => process.exit(0), writeMs)
       void after().finally(() => process.exit(0))
     }
-    afterRounds(lastRounds, () => {
-      server.close(exit)
-      // Connections that are kept open become idle one by one, as their answers go out.
-      setInterval(() => closeUnusedConnections(server), 100)
-    })
+    afterRounds(lastRounds, () =>
+      whenAllIsRead(server, () => {
+        server.close(exit)
+        // Connections that are kept open become idle one by one, as their answers go out.
+        const closeUnused = () => whenAllIsRead(server, () => closeUnusedConnections(server))
+        setInterval(closeUnused, 100)
+      }),
+    )
     setTimeout(exit, timeoutMs)
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
   if (process.env.npm_lifecycle_event) whenParentEnds(shutDown)
+}
+
+/**
+ * Calls back right after a turn of the event loop that read what there was and found no new connection. After work that
+ * took longer, clients may have sent requests that nobody has read: closed then, their connections would be reset, and
+ * a proxy sends a form to no other instance once it is on its way.
+ */
+export function whenAllIsRead(server: Server, callback: () => void): void {
+  let connections = 0
+  const count = () => void (connections += 1)
+  server.on('connection', count)
+  const end = performance.now() + maxWaitMs
+  const look = (since: number, before: number) =>
+    setImmediate(() => {
+      const now = performance.now()
+      const isRead = connections === before && now - since <= quickTurnMs
+      if (!isRead && now < end) return look(now, connections)
+      server.off('connection', count)
+      callback()
+    })
+  // The turn that is under way has read before.
+  setImmediate(() => look(performance.now(), connections))
 }
 
 /** npm starts us through a shell, which ends at a signal without passing it on. */

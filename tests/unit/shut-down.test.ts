@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { shutDownOnSignals } from '@/src/server/shut-down'
+import { shutDownOnSignals, whenAllIsRead } from '@/src/server/shut-down'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +22,13 @@ it('a server whose clients never let go ends before its host kills it', () => {
     return process
   })
   // Requests that run for ever, and what is left to write does, too.
-  const server = { close: () => {}, closeIdleConnections: () => {} } as unknown as Server
+  const ignore = () => {}
+  const server = {
+    close: ignore,
+    closeIdleConnections: ignore,
+    on: ignore,
+    off: ignore,
+  } as unknown as Server
   shutDownOnSignals(server, { before: () => {}, after: () => new Promise(() => {}) })
   listeners.get('SIGTERM')?.()
   vi.advanceTimersByTime(15_000)
@@ -33,4 +41,21 @@ it('a server whose clients never let go ends before its host kills it', () => {
   expect(exit).toHaveBeenCalledWith(0)
   exit.mockRestore()
   on.mockRestore()
+})
+
+it('closes no port at which connections wait to be accepted', async () => {
+  const server = createServer((_request, response) => response.end())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  const visitors = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'))
+  // They connect in the next tick, and are accepted by the event loop, which is busy.
+  await Promise.resolve()
+  const until = performance.now() + 20
+  while (performance.now() < until);
+  await new Promise<void>((resolve) => whenAllIsRead(server, resolve))
+  expect(accepted).toBe(visitors.length)
+  for (const visitor of visitors) visitor.destroy()
+  server.close()
 })

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { compressBest } from '@/src/platform/storage/content-files'
+import { compressBest, type ContentFile, decompress } from '@/src/platform/storage/content-files'
 
 const zip = promisify(gzip)
 
@@ -34,6 +34,23 @@ export class EncodedPage {
     }
     return { body }
   }
+}
+
+/** Forms of files for the few who take no Brotli. */
+const others = new WeakMap<ContentFile, EncodedPage>()
+
+/**
+ * Returns a stored file in the form that a client takes.
+ * @param accepted the header `Accept-Encoding`
+ */
+export async function encodeFile(
+  file: ContentFile,
+  accepted: string,
+): Promise<{ body: Buffer; encoding?: string }> {
+  if (takesBrotli.test(accepted)) return { body: file.br, encoding: 'br' }
+  const page = others.get(file) ?? new EncodedPage()
+  others.set(file, page)
+  return page.encodedFor(await decompress(file.br), accepted, false)
 }
 
 const taking = (name: string): RegExp =>

@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { languageOfCookies } from '@/src/i18n/language-cookie'
-import {
-  type ContentFile,
-  type ContentFiles,
-  decompress,
-} from '@/src/platform/storage/content-files'
-import { EncodedPage, takesBrotli } from '../pages/encoded-page'
+import type { ContentFile, ContentFiles } from '@/src/platform/storage/content-files'
+import { encodeFile } from '../pages/encoded-page'
 import { pageDataFolder } from '../pages/page-cache'
 import { sendError } from '../send-error'
 import type { SiteResponse } from '../site-response'
@@ -13,9 +9,6 @@ import { isSitePage } from './content-security-policy'
 import { sendForGood } from './static-files'
 
 const name = /^([\da-f]{32})\.js(?:\?|$)/
-
-/** Forms of files for the few who take no Brotli. */
-const others = new WeakMap<ContentFile, EncodedPage>()
 
 /**
  * Answers with the data of a finished page. Where that is gone, the page is one without scripts.
@@ -35,15 +28,8 @@ export async function servePageData(
   // Bytes differ by encoding, what they say does not.
   response.setHeader('ETag', `W/"${asked}"`)
   const isKnown = headers['if-none-match']?.includes(asked)
-  const encoded = await encode(file, String(headers['accept-encoding'] ?? ''))
+  const encoded = await encodeFile(file, String(headers['accept-encoding'] ?? ''))
   sendForGood(request, response, { ...encoded, type: 'text/javascript; charset=utf-8', isKnown })
-}
-
-async function encode(file: ContentFile, accepted: string) {
-  if (takesBrotli.test(accepted)) return { body: file.br, encoding: 'br' }
-  const page = others.get(file) ?? new EncodedPage()
-  others.set(file, page)
-  return page.encodedFor(await decompress(file.br), accepted, false)
 }
 
 let isMaking = false
