@@ -27,7 +27,7 @@ const newWord = () =>
     .replaceAll(/\W/g, '')
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
 
-/** What is found of a download. */
+/** Returns what is found of a download. */
 async function resultsOf(q: string, slug: string) {
   const { results } = SearchAnswer.parse((await api(`/search?q=${encodeURIComponent(q)}`)).body)
   return results

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
   type TextIndex,
 } from './text-index'
-import { countMistakes, likenessOf, mistakesIn, type Term } from './words'
+import { countMistakes, measureLikeness, mistakesIn, type Term } from './words'
 
 /** A document that was found. */
 export interface Found {
@@ -190,7 +190,7 @@ function score(
       const weight = least + (count * (saturation + 1)) / (count + damping)
       ;(match[word] ??= []).push(searchedFields[field] as string)
       for (const term of terms) {
-        const likeness = likenessOf(term, word)
+        const likeness = measureLikeness(term, word)
         if (likeness === 0) continue
         sum += likeness * (boosts[field] as number) * rarity * weight
         asked.add(term.word)

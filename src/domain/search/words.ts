@@ -104,7 +104,7 @@ export interface Term {
 }
 
 /** Returns 1 for the word itself, less for one that goes on, little for one with other letters, and 0 for any other. */
-export function likenessOf({ word, isBegun, similar }: Term, other: string): number {
+export function measureLikeness({ word, isBegun, similar }: Term, other: string): number {
   if (other === word) return 1
   const more = other.length - word.length
   if (isBegun && more > 0 && other.startsWith(word))
@@ -258,16 +258,29 @@ export function highlight(text: string, words: string[]): TextPart[] {
   return parts
 }
 
-/** About `length` characters of a text, from shortly before the first word that was found. */
+/** About `length` characters of a text, from shortly before the place with the most of the words that were found. */
 export function excerpt(text: string, words: string[], length = 180): string {
   if (text.length <= length) return text
-  const [first] = rangesOf(text, words)
-  const start = first ? Math.max(0, first[0] - 40) : 0
+  const start = Math.max(0, densestPlace(text, rangesOf(text, words), length - 40) - 40)
   if (start === 0) return `${cutAtSpace(text.slice(0, length))}…`
   const from = text.indexOf(' ', start)
   const begin = from < 0 || from > start + 20 ? start : from + 1
   const end = begin + length
   return `…${end < text.length ? `${cutAtSpace(text.slice(begin, end))}…` : text.slice(begin)}`
+}
+
+/** Returns the place from which a length holds the most different words; the first of those that are equal. */
+function densestPlace(text: string, ranges: [number, number][], length: number): number {
+  let [place, most] = [0, 0]
+  for (const [index, [start]] of ranges.entries()) {
+    const held = new Set<string>()
+    for (const [from, to] of ranges.slice(index)) {
+      if (to > start + length) break
+      held.add(plain(text.slice(from, to)))
+    }
+    if (held.size > most) [place, most] = [start, held.size]
+  }
+  return place
 }
 
 const cutAtSpace = (text: string): string => {

@@ -1,7 +1,7 @@
 import {
   countMistakes,
   indexWords,
-  likenessOf,
+  measureLikeness,
   mistakesIn,
   plain,
   queryWords,
@@ -56,7 +56,7 @@ function wordsLike(word: string, fields: string[][]): { words: string[]; score: 
     for (const other of others) {
       const mistakes = most > 0 ? countMistakes(word, other, most) : Infinity
       const similar = new Map(mistakes <= most ? [[other, mistakes]] : [])
-      const likeness = likenessOf({ word, isBegun: true, similar }, other)
+      const likeness = measureLikeness({ word, isBegun: true, similar }, other)
       if (likeness === 0) continue
       words.push(other)
       // A long list of synonyms says less of each.
