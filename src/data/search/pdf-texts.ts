@@ -17,15 +17,20 @@ import { getPayload } from '../payload'
 /** Largest file that is read, bytes. */
 const maxBytes = 50_000_000
 
-/** A manual takes a second or two, on a slow machine ten times as long; what takes longer was made to. */
-const timeoutMs = 60_000
+/** A manual takes a second or two, and much longer where other programs come first; what takes longer was made to. */
+const timeoutMs = 5 * 60_000
 
 const program = 'src/domain/search/pdf/program.ts'
 
 /** Texts of PDFs, each in a file named by the SHA-256 of its PDF: all of them are made anew where they are missing. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
 
-const state = singleton('pdf-texts', () => ({ isReading: false, count: 0 }))
+const state = singleton('pdf-texts', () => ({
+  isReading: false,
+  count: 0,
+  /** What was found missing last: it takes the place of what was found before. */
+  next: undefined as Missing | undefined,
+}))
 
 /** Returns a text that changes with each PDF that was read: an index that was brought up to date before lacks it. */
 export const pdfTextsVersion = (): string => String(state.count)
@@ -48,7 +53,14 @@ export async function updatePages(pages: PageIndex, lng: Language): Promise<void
     else missing.push(file)
     await breathe()
   }
-  void readMissing(missing, new Set(wanted.map(({ sha256 }) => sha256)))
+  state.next = { files: missing, wanted: new Set(wanted.map(({ sha256 }) => sha256)) }
+  void readMissing()
+}
+
+interface Missing {
+  files: OpenPdf[]
+  /** Checksums of all files whose texts stay stored. */
+  wanted: ReadonlySet<string>
 }
 
 interface OpenPdf extends IndexedFile {
@@ -79,15 +91,28 @@ const isRead = ({ type, size, supersededBy }: DocumentRelease): boolean =>
 /** The index takes in what was read meanwhile at most this often, ms. */
 const announceEvery = 10_000
 
-/** @param wanted the checksums of all files whose texts stay stored */
-async function readMissing(files: OpenPdf[], wanted: ReadonlySet<string>): Promise<void> {
+async function readMissing(): Promise<void> {
   if (state.isReading) return
   state.isReading = true
-  let isNew = false
-  let announced = monotonicNow()
   try {
-    await deleteOthers(wanted)
+    while (state.next) await readNext()
+  } catch (error) {
+    // They are tried again after the next change.
+    log.warn({ err: error, msg: 'The texts of PDFs could not be read' })
+  } finally {
+    state.isReading = false
+  }
+}
+
+async function readNext(): Promise<void> {
+  const { files, wanted } = state.next as Missing
+  state.next = undefined
+  await deleteOthers(wanted)
+  let announced = monotonicNow()
+  let isNew = false
+  try {
     for (const { sha256, releaseId } of files) {
+      if (state.next) break
       if (await readText(sha256)) continue
       const file = await readFileOf(releaseId)
       if (!file) continue
@@ -98,12 +123,8 @@ async function readMissing(files: OpenPdf[], wanted: ReadonlySet<string>): Promi
       announced = monotonicNow()
       isNew = false
     }
-  } catch (error) {
-    // They are tried again after the next change.
-    log.warn({ err: error, msg: 'The texts of PDFs could not be read' })
   } finally {
     if (isNew) state.count += 1
-    state.isReading = false
   }
 }
 
