@@ -29,9 +29,6 @@ vi.mock('@/src/data/payload/previewer', () => ({
 vi.mock('@/src/data/cache/company-day', () => ({ dayOfProducts: async () => '2026-11-30' }))
 vi.mock('@/src/data/media/pictures', () => ({ picturesById: async () => new Map() }))
 vi.mock('@/src/data/catalogue/categories', () => ({ listCategories: async () => [] }))
-vi.mock('@/src/data/catalogue/read-rows', () => ({
-  countPublic: async () => catalogue.products.length,
-}))
 vi.mock('@/src/data/catalogue/visible-products', () => ({
   visibleProducts: async ({ where, limit }: Portion) => {
     catalogue.reads += 1

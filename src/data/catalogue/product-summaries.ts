@@ -20,7 +20,6 @@ import { afterId } from '@/src/platform/database/ids'
 import type { Day } from '@/src/platform/time/days'
 import { relationId } from '@/src/platform/values/stored-values'
 import { getCategory, listCategories } from './categories'
-import { countPublic } from './read-rows'
 import { summaryFields, type SummaryField } from './visible-fields'
 import { visibleProducts } from './visible-products'
 
@@ -31,16 +30,8 @@ interface ProductQuery {
 }
 
 /** Every public product, by order and name. */
-export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
-  const products: ProductSummary[] = []
-  let last: string | undefined
-  do {
-    const part = await readPart({ ...query, last })
-    products.push(...part.products)
-    last = part.last
-  } while (last)
-  return products.sort(byOrder)
-}
+export const listProducts = async (query: ProductQuery): Promise<ProductSummary[]> =>
+  (await listUpTo(Infinity, query)) ?? []
 
 /** Products in a catalogue whose list is held in memory as a whole; a longer one is read and sent in parts. */
 const maxListed = 2000
@@ -54,10 +45,9 @@ export async function searchProducts(
   q: string,
 ): Promise<ProductSummary[] | AsyncGenerator<ProductSummary[]>> {
   const isFound = textTest(q, lng)
-  const isLarge = (await countPublic(null)) > maxListed
   // Portions are read when the call is over, and with it what is known of the one who looks at drafts.
-  if (isLarge && !(await previewContext())) return productPortions(lng, isFound)
-  return (await listProducts({ lng })).filter(isFound)
+  const products = await listUpTo((await previewContext()) ? Infinity : maxListed, { lng })
+  return products ? products.filter(isFound) : productPortions(lng, isFound)
 }
 
 /** A category, by id or slug, with its products; null where there is no such category in public. */
@@ -99,6 +89,19 @@ export function toSummary(
 
 /** Products in a part; more would be too large for the cache, which takes 2 MB at once. */
 const partSize = 400
+
+/** Returns the products of a query, by order and slug; undefined where there are more than a number. */
+async function listUpTo(most: number, query: ProductQuery): Promise<ProductSummary[] | undefined> {
+  const products: ProductSummary[] = []
+  let last: string | undefined
+  do {
+    const part = await readPart({ ...query, last })
+    products.push(...part.products)
+    if (products.length > most) return undefined
+    last = part.last
+  } while (last)
+  return products.sort(byOrder)
+}
 
 const summaryTags = () => [tags.products(), tags.categories(), tags.media(), tags.settings()]
 

@@ -28,7 +28,7 @@ const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
 const state = singleton('pdf-texts', () => ({
   isReading: false,
   count: 0,
-  /** What was found missing last: it takes the place of what was found before. */
+  /** The latest list of missing texts, which replaces the one before. */
   next: undefined as Missing | undefined,
 }))
 
