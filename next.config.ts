@@ -44,7 +44,6 @@ const config: NextConfig = {
     'fflate',
     'file-type',
     'libphonenumber-js',
-    'minisearch',
     'nodemailer',
     'otpauth',
     'pdfkit',

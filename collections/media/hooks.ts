@@ -34,7 +34,7 @@ export const addressSizes: CollectionAfterReadHook = ({ doc }) => {
 const remembered = 50
 
 /**
- * Notes the file that is replaced: its address leads to the new one (`src/data/media/former-picture.ts`), for pages that are
+ * Notes the file that is replaced: its address leads to the new one (`src/data/media/pictures.ts`), for pages that are
  * kept somewhere, links and mails.
  */
 export const rememberFile: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

@@ -31,7 +31,11 @@ const programs = [
 const server = ['src/server/serve.ts', 'src/server/next/cache-handler.ts']
 
 /** Programs that the server starts beside itself. */
-const helpers = ['src/domain/data-sheets/program.ts', 'src/domain/theme/fonts/program.ts']
+const helpers = [
+  'src/domain/data-sheets/program.ts',
+  'src/domain/search/pdf/program.ts',
+  'src/domain/theme/fonts/program.ts',
+]
 
 /**
  * Bundles our own code of all that runs beside what Next builds, unless the bundles were made from the sources as

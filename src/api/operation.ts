@@ -51,7 +51,7 @@ interface Behaviour<Path extends string, Query extends z.ZodObject> {
   limit?: RateLimit
   /** Message of the 404 where the handler returns `null`. */
   missing?: string
-  /** Returns a value to send as JSON, `null` where there is nothing at the address, or a `Response`. */
+  /** Returns what a `Handler` does: a value to send as JSON, portions of a list, `null`, or a `Response`. */
   handler: (call: Call<Path, Query>) => unknown
 }
 

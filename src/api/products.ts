@@ -2,9 +2,13 @@ import { CategoryList, CategoryProducts } from '@/src/contract/category'
 import { CertificateList, CertificateQuery } from '@/src/contract/certificate'
 import { Product, ProductList, ProductQuery } from '@/src/contract/product'
 import { listCategories } from '@/src/data/catalogue/categories'
-import { getCategoryProducts } from '@/src/data/catalogue/category-products'
 import { listCertificates, listCertificatesOfProduct } from '@/src/data/catalogue/certificates'
-import { getProduct, listProducts, searchProducts } from '@/src/data/catalogue/products'
+import {
+  getCategoryProducts,
+  listProducts,
+  searchProducts,
+} from '@/src/data/catalogue/product-summaries'
+import { getProduct } from '@/src/data/catalogue/products'
 import { read } from './operation'
 
 const subject = 'Products'

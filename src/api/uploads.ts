@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UploadAnswer } from '@/src/contract/picture'
-import { followingPicture } from '@/src/data/media/former-picture'
+import { followingPicture } from '@/src/data/media/pictures'
 import { uploadPicture } from '@/src/data/media/upload-picture'
 import { servePicture } from '@/src/domain/media/pictures/files'
 import { operation } from './operation'

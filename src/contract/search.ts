@@ -69,6 +69,11 @@ export type ResultFacts = z.infer<typeof ResultFacts>
 export const SearchResult = Suggestion.extend({
   ...ResultFacts.shape,
   excerpt: z.string().describe('A few words around what was found'),
+  page: z
+    .number()
+    .int()
+    .optional()
+    .describe('Of a file of a download, where the words stand there'),
   words: z.array(z.string()).describe('What was found, in lower case, for marking it'),
 }).meta({ id: 'SearchResult' })
 export type SearchResult = z.infer<typeof SearchResult>

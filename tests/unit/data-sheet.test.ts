@@ -6,6 +6,8 @@ import { breakableParts, cleanText } from '@/src/domain/data-sheets/lines'
 import { drawSheet } from '@/src/domain/data-sheets/draw'
 import { makeOutline, scaleText } from '@/src/domain/data-sheets/outline'
 import { plainColors, type SheetOrder } from '@/src/domain/data-sheets/sheet'
+import { indexWords, queryWords } from '@/src/domain/search/words'
+import { runProgram } from '@/src/platform/run-program'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
 
@@ -88,6 +90,20 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
 
 // A language that a site has added is drawn with the letters of English.
 describe.each(languages)('a sheet in %s', (lng) => {
+  it('gives the search its words', async () => {
+    const { name, text, values } = samples[lng] ?? samples.en
+    const output = await runProgram(
+      'src/domain/search/pdf/program.ts',
+      await drawSheet(orderOf({ lng })),
+      { timeoutMs: 60_000 },
+    )
+    const read = new Set(indexWords((JSON.parse(output.toString()) as string[]).join('\n'), lng))
+    // A PDF has the letters of Hindi in the order in which they are drawn: words with a short i are not found.
+    const searched = lng === 'hi' ? [name] : [name, text, ...values]
+    for (const each of searched)
+      expect([...read], each).toEqual(expect.arrayContaining(queryWords(each, lng)))
+  })
+
   it('gives every text back as it was written, whatever shape its letters took', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
     const read = await textOfPdf(await drawSheet(orderOf({ lng })))

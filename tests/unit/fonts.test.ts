@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { languagesOfFont } from '@/collections/fonts/hooks'
 import { texts } from '@/src/generated/locales/common'
-import { drawnFrom } from '@/src/domain/theme/fonts/drawn-from'
+import { drawnFrom } from '@/src/domain/data-sheets/drawn-text/drawing-fonts'
 import { readFont } from '@/src/domain/theme/fonts/read-font'
 import {
   formatRange,

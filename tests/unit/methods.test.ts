@@ -42,6 +42,40 @@ describe('methods', () => {
     }
   })
 
+  it('answers portions of a list in the bytes of the list, each asked for when it is sent', async () => {
+    const asked: number[] = []
+    const portions = async function* () {
+      for (const [at, portion] of [[], [{ id: 1 }, { id: 'ä' }], [], [{ id: 3 }]].entries()) {
+        asked.push(at)
+        yield portion
+      }
+    }
+    const { GET, HEAD } = methods({ GET: portions })
+    const response = await GET(request, context)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(asked).toEqual([0, 1])
+    expect(await response.text()).toBe('[{"id":1},{"id":"ä"},{"id":3}]')
+    expect((await HEAD(request, context)).status).toBe(200)
+    const none = methods({
+      GET: async function* () {
+        yield []
+      },
+    })
+    expect(await (await none.GET(request, context)).text()).toBe('[]')
+  })
+
+  it('answers an error where the first portion fails', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const { GET } = methods({
+      GET: async function* () {
+        throw new Error('The database is away')
+      },
+    })
+    expect((await GET(request, context)).status).toBe(500)
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
+  })
+
   it('hands the parameters of the address over', async () => {
     const { GET } = methods<{ id: string }>({ GET: (_request, { id }) => ({ id }) })
     const response = await GET(request, { params: Promise.resolve({ id: '7' }) })

@@ -163,3 +163,75 @@ describe('the documents of an index', () => {
     expect(closest.map((hit) => hit.document.key).sort()).toEqual(['product 7', 'product 990'])
   })
 })
+
+describe('pages of files', () => {
+  const download = (number: number, title: string) =>
+    document(number, title, {
+      document: {
+        key: `documents ${number}`,
+        type: 'document',
+        href: `/downloads/${number}`,
+        title,
+        label: '',
+        summary: '',
+        body: '',
+      },
+    })
+  const file = (number: number, sha256: string, isOwn = false) => ({
+    document: `documents ${number}`,
+    sha256,
+    isOwn,
+  })
+  const hitsOf = (engine: ReturnType<typeof searchEngine>, q: string) =>
+    engine.search(q).map((hit) => [hit.document.title, hit.page?.number])
+
+  async function engineWithPages() {
+    const engine = searchEngine(new TextIndex(await open(), 'en'), 'en')
+    engine.index.put([
+      download(1, 'Manual'),
+      download(2, 'Anchor guide'),
+      document(3, 'Steel bolt'),
+    ])
+    engine.pages.put(file(1, 'a'), ['Contents', 'Anchor the machine with four bolts', 'Cleaning'])
+    return engine
+  }
+
+  it('find their document, behind those that have the words themselves', async () => {
+    const engine = await engineWithPages()
+    expect(hitsOf(engine, 'anchor')).toEqual([
+      ['Anchor guide', undefined],
+      ['Manual', 2],
+    ])
+    expect(hitsOf(engine, 'four bolts')[0]).toEqual(['Manual', 2])
+    expect(engine.search('four bolts')[0]?.page?.text).toContain('with four bolts')
+    // All words stand on one page.
+    expect(hitsOf(engine, 'contents cleaning')).toEqual([])
+  })
+
+  it('stand before documents that have some of the words', async () => {
+    const engine = await engineWithPages()
+    expect(hitsOf(engine, 'machine with bolt')).toEqual([
+      ['Manual', 2],
+      ['Steel bolt', undefined],
+    ])
+  })
+
+  it('are those of a file in the language of the index, where it has them', async () => {
+    const engine = await engineWithPages()
+    engine.pages.put(file(1, 'b', true), ['Cover', 'Contents', 'Anchor the machine, four bolts'])
+    expect(hitsOf(engine, 'four bolts')[0]).toEqual(['Manual', 3])
+    expect(hitsOf(engine, 'cleaning')).toEqual([['Manual', 3]])
+    expect(engine.pages.files()).toEqual([file(1, 'a'), file(1, 'b', true)])
+  })
+
+  it('are gone with their file, and with their document', async () => {
+    const engine = await engineWithPages()
+    engine.pages.remove(file(1, 'b'))
+    expect(hitsOf(engine, 'cleaning')).toEqual([['Manual', 3]])
+    engine.pages.remove(file(1, 'a'))
+    expect(hitsOf(engine, 'cleaning')).toEqual([])
+    engine.pages.put(file(1, 'a'), ['Cleaning'])
+    engine.index.remove(engine.index.idsBy('section', [0]))
+    expect(hitsOf(engine, 'cleaning')).toEqual([])
+  })
+})

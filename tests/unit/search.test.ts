@@ -348,6 +348,8 @@ describe('what is marked', () => {
     expect(short).toContain('needle')
     expect(short.length).toBeLessThan(110)
     expect(excerpt('short', ['x'], 100)).toBe('short')
+    const two = `The floor is level. ${'hay '.repeat(80)}Anchor it to the floor with bolts. ${'hay '.repeat(80)}`
+    expect(excerpt(two, ['anchor', 'floor', 'bolts'], 100)).toContain('Anchor it to the floor with')
   })
 })
 

@@ -1,9 +1,12 @@
 import 'server-only'
 import type { Category as CategoryDoc } from '@/payload-types'
 import type { Category } from '@/src/contract/category'
+import type { Product } from '@/src/contract/product'
+import { catalogueCrumbs, type Crumb } from '@/src/domain/links/crumbs'
 import type { Language } from '@/src/i18n/languages'
+import { getT } from '@/src/i18n/server'
 import { asText } from '@/src/platform/values/stored-values'
-import { cached } from '@/src/data/cache/cached'
+import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { mapReadable } from '@/src/data/readable'
@@ -34,6 +37,17 @@ export const getCategory = cached(
     return doc && toCategory(doc)
   },
 )
+
+/** Finds the category of a product; undefined where it is not public. */
+export const findCategory = async ({ categoryId }: Pick<Product, 'categoryId'>, lng: Language) =>
+  (await withFallback(listCategories({ lng }), [])).find(({ id }) => id === categoryId)
+
+/** The way to a product, for its readers and for search engines. */
+export const productCrumbs = async (
+  product: Pick<Product, 'categoryId' | 'name' | 'slug'>,
+  lng: Language,
+): Promise<Crumb[]> =>
+  catalogueCrumbs(getT(lng)('page.products'), await findCategory(product, lng), product)
 
 function toCategory(doc: CategoryDoc): Category {
   return {

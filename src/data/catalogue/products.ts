@@ -1,16 +1,13 @@
 import 'server-only'
-import type { Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
-import { documentedDetails, documentedSummary } from '@/src/contract/documented-product-fields'
-import type { Picture } from '@/src/contract/picture'
-import type { Product, ProductSummary, ProductValue } from '@/src/contract/product'
+import { documentedDetails } from '@/src/contract/documented-product-fields'
+import type { Product, ProductValue } from '@/src/contract/product'
 import { cached } from '@/src/data/cache/cached'
 import { dayOfProducts } from '@/src/data/cache/company-day'
 import { tags } from '@/src/data/cache/tags'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { listPictureIds, picturesById } from '@/src/data/media/pictures'
 import { getPayload, readAsPublic } from '@/src/data/payload'
-import { mapReadable } from '@/src/data/readable'
 import { filterAttributes } from '@/src/domain/catalogue/attributes/definition'
 import { inBothSystems, type ValueInUnits } from '@/src/domain/catalogue/attributes/format'
 import type { UnitSystem } from '@/src/domain/catalogue/attributes/units'
@@ -19,10 +16,7 @@ import {
   readDimensions,
   keyFigures,
 } from '@/src/domain/catalogue/specification-rows'
-import { stateOn } from '@/src/domain/catalogue/life-cycle'
 import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
-import { byOrder } from '@/src/domain/catalogue/row'
-import { textTest } from '@/src/domain/catalogue/row-index'
 import { isOffered } from '@/src/domain/catalogue/variants/choose'
 import {
   attributeTextsOf,
@@ -35,71 +29,12 @@ import {
 } from '@/src/domain/catalogue/variants/definition'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import { afterId } from '@/src/platform/database/ids'
-import type { Day } from '@/src/platform/time/days'
 import { asRecord, relationId } from '@/src/platform/values/stored-values'
 import { listAttributes, specificationReader, type SpecificationReader } from './attributes'
 import { listCategories } from './categories'
+import { type Around, toSummary } from './product-summaries'
 import { publicSlug } from './successors'
-import { summaryFields, type SummaryField } from './visible-fields'
-import { publicIds, visibleProducts } from './visible-products'
-
-export interface ProductQuery {
-  lng: Language
-  categoryId?: string
-  isFeatured?: boolean
-}
-
-/** Every public product, by order and name. */
-export async function listProducts(query: ProductQuery): Promise<ProductSummary[]> {
-  const products: ProductSummary[] = []
-  let last: string | undefined
-  do {
-    const part = await readPart({ ...query, last })
-    products.push(...part.products)
-    last = part.last
-  } while (last)
-  return products.sort(byOrder)
-}
-
-/** Products in a part; more would be too large for the cache, which takes 2 MB at once. */
-const partSize = 400
-
-const readPart = cached(
-  'listProducts',
-  () => [tags.products(), tags.categories(), tags.media(), tags.settings()],
-  async ({ lng, categoryId, isFeatured, last }: ProductQuery & { last?: string }) => {
-    const where: Where = {
-      ...(categoryId === undefined ? {} : { categoryId: { equals: categoryId } }),
-      ...(isFeatured === undefined ? {} : { isFeatured: { equals: isFeatured } }),
-    }
-    const docs = await visibleProducts({
-      lng,
-      fields: summaryFields,
-      where: afterId(last, where),
-      limit: partSize,
-    })
-    const [pictures, categories] = await Promise.all([
-      picturesById(
-        docs.map(({ image }) => relationId(image)),
-        lng,
-      ),
-      listCategories({ lng }),
-    ])
-    const today = await dayOfProducts()
-    return {
-      products: mapReadable(docs, ['name', 'slug'], (doc) =>
-        toSummary(doc, { pictures, categories, today }),
-      ),
-      last: docs.length < partSize ? undefined : docs.at(-1)?.id,
-    }
-  },
-)
-
-/** Products whose name or short description holds the text, upper and lower case alike (section 2). */
-export async function searchProducts(lng: Language, q: string): Promise<ProductSummary[]> {
-  return (await listProducts({ lng })).filter(textTest(q, lng))
-}
+import { publicIds } from './visible-products'
 
 /** One product by its id or its slug; null where there is none in public. */
 export const getProduct = cached(
@@ -185,30 +120,6 @@ export async function getDimensions(
     readDimensions(product, filterAttributes(defined, category), { lng, system }),
   )
   return metric && imperial ? { ...metric, imperial: imperial.texts } : null
-}
-
-/** Records around products: pictures and others that complete them. */
-interface Around {
-  pictures: Map<string, Picture>
-  /** All that are public. */
-  categories: { id: string }[]
-  today: Day
-}
-
-/** A product as lists answer it. */
-export function toSummary(
-  doc: Pick<ProductDoc, 'id' | SummaryField>,
-  { pictures, categories, today }: Around,
-): ProductSummary {
-  const categoryId = relationId(doc.categoryId)
-  return {
-    id: doc.id,
-    ...documentedValues(documentedSummary, doc),
-    // Visitors are told of no category that they cannot see.
-    categoryId: categories.find(({ id }) => id === categoryId)?.id ?? '',
-    lifeCycle: stateOn(today, doc),
-    picture: pictures.get(relationId(doc.image) ?? '') ?? null,
-  }
 }
 
 function toProduct(

@@ -9,7 +9,7 @@ import { picturesById } from '@/src/data/media/pictures'
 import { mapReadable } from '@/src/data/readable'
 import { listCategories } from './categories'
 import { getProductPage } from './product-list'
-import { toSummary } from './products'
+import { toSummary } from './product-summaries'
 import { summaryFields } from './visible-fields'
 import { visibleProducts } from './visible-products'
 

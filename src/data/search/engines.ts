@@ -27,6 +27,7 @@ import { getPayload } from '../payload'
 import { releasePreview, withRelease } from '../payload/release-preview'
 import { tags } from '../cache/tags'
 import { getVersion } from '../cache/cached'
+import { pdfTextsVersion, updatePages } from './pdf-texts'
 import { emptyIndex, fillIndex, isAheadOfDatabase, updateIndex, verifyIndex } from './sync'
 
 interface Kept {
@@ -83,7 +84,7 @@ export async function withEngine<T>(lng: Language, use: (engine: SearchEngine) =
 async function getEngine(lng: Language): Promise<SearchEngine> {
   if (await releasePreview()) return engineOfRelease(lng)
   const expired = invalidations.count
-  const version = await getVersion(sources)
+  const version = `${await getVersion(sources)} ${pdfTextsVersion()}`
   if (state.kept.get(lng)?.version !== version)
     await withLocalLock(`search-engine ${lng}`, () => update(lng, version))
   const current = state.kept.get(lng) as Kept
@@ -130,6 +131,7 @@ async function update(lng: Language, version: string): Promise<void> {
     updateIndex({ index: engine.index, lng, closed }),
     searchWords(lng),
   ])
+  await updatePages(engine.pages, lng)
   engine.useWords(words)
   state.kept.set(lng, { engine, version, closed, expired: -1 })
   if (!wasComplete) state.verifiedAt.set(lng, monotonicNow())

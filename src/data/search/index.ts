@@ -100,10 +100,11 @@ function toSuggestion(document: SearchDocument, pictures: Map<string, Picture>):
   return { type, title, href, ...(picture ? { picture: smallest(picture) } : {}) }
 }
 
-function toResult({ document, words }: Hit, pictures: Map<string, Picture>): SearchResult {
+function toResult({ document, words, page }: Hit, pictures: Map<string, Picture>): SearchResult {
   const { summary, body } = document
-  const text = excerpt(summary, words, 200) || excerpt(body, words, 200)
-  return { ...toSuggestion(document, pictures), ...document.facts, excerpt: text, words }
+  const own = { ...toSuggestion(document, pictures), ...document.facts }
+  if (page) return { ...own, page: page.number, excerpt: excerpt(page.text, words, 200), words }
+  return { ...own, excerpt: excerpt(summary, words, 200) || excerpt(body, words, 200), words }
 }
 
 function smallest({ url, width, height, widths, focus }: Picture): Suggestion['picture'] {
@@ -150,6 +151,10 @@ function shownBy(lng: Language, path: string, asked: URLSearchParams): object | 
       limit: pageSize,
       offset: (parsePage(asked.get('page')) - 1) * pageSize,
     })
-    return { counts, total, shown: shown.map(({ document, words }) => [document.key, words]) }
+    return {
+      counts,
+      total,
+      shown: shown.map(({ document, words, page }) => [document.key, words, page?.number]),
+    }
   })
 }

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { HttpError } from '@/src/platform/errors/http-error'
+import { runProgram } from '@/src/platform/run-program'
 import { QueueFullError, WorkQueue } from '../media/pictures/work-queue'
 import type { ComparisonOrder, SheetOrder } from './sheet'
 
@@ -10,10 +9,7 @@ export type PdfOrder = SheetOrder | ComparisonOrder
 /** A sheet takes one or two seconds, on a slow machine ten. */
 const timeoutMs = 60_000
 
-/** As `next build` and `next dev` leave it, and its source where neither ran. */
-const bundle = 'dist/src/domain/data-sheets/program.mjs'
-const programOf = () =>
-  existsSync(bundle) ? [bundle] : ['--import', 'tsx', 'src/domain/data-sheets/program.ts']
+const program = 'src/domain/data-sheets/program.ts'
 
 /** One processor at most is busy with sheets, however many are asked for. */
 const queue = new WorkQueue({ capacity: 1, maxWaiting: 16, maxWaitMs: 30_000 })
@@ -26,7 +22,7 @@ const queue = new WorkQueue({ capacity: 1, maxWaiting: 16, maxWaitMs: 30_000 })
 export async function makePdf(order: () => Promise<PdfOrder>): Promise<Buffer> {
   const release = await placeInQueue()
   try {
-    return await run(JSON.stringify(await order()))
+    return await runProgram(program, JSON.stringify(await order()), { timeoutMs })
   } finally {
     release()
   }
@@ -41,28 +37,4 @@ async function placeInQueue(): Promise<() => void> {
       'Retry-After': '10',
     })
   }
-}
-
-function run(order: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // Nothing of the server's settings and secrets is any business of it.
-    const child = spawn(process.execPath, ['--max-old-space-size=256', ...programOf()], {
-      env: { NODE_ENV: 'production' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-    })
-    const output: Buffer[] = []
-    const problems: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => problems.push(chunk))
-    // It may end before it has read everything.
-    child.stdin.on('error', () => undefined)
-    child.on('error', reject)
-    child.on('close', (code, ended) => {
-      if (code === 0) resolve(Buffer.concat(output))
-      else reject(new Error(`${ended ?? code}: ${Buffer.concat(problems).toString().slice(-2000)}`))
-    })
-    child.stdin.end(order)
-  })
 }

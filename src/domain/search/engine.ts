@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchType } from '@/src/contract/search'
 import { type IndexedDocument, type SearchDocument, typeOfId } from './document'
+import { PageIndex } from './page-index'
 import { findWords, type Found, joinFields, type Wanted } from './scoring'
 import type { StoredDocument, TextIndex } from './text-index'
 import {
@@ -20,16 +21,20 @@ export interface Hit {
   readonly document: SearchDocument
   /** The words of the documents that were found, for marking them. */
   words: string[]
+  /** The page of a file on which they stand, where the document itself lacks them. */
+  readonly page?: { number: number; text: string }
 }
 
 export interface SearchEngine {
   readonly index: TextIndex
+  readonly pages: PageIndex
   /** Sets the words that mean the same. */
   useWords: (words: readonly SearchWords[]) => void
   /**
    * Best first; what is as good as another in the order of the documents. An identifier, such as an order code, finds what
    * names it and nothing else, and no words that are parts of it. Everything else that was typed must be there, or be there
-   * written in one word or in two, or in synonyms; where that finds nothing, some of it.
+   * written in one word or in two, or in synonyms; then come documents with a file on a page of which all of it stands. Where
+   * that finds nothing, some of it.
    */
   search: (q: string) => Hit[]
   /** The same among some documents. Of what was typed, half must be there, and not figures alone. */
@@ -72,8 +77,10 @@ export async function replaceSections(
 
 export function searchEngine(index: TextIndex, lng: string): SearchEngine {
   let groups: readonly SearchWords[] = []
+  const pages = new PageIndex(index.tables, lng)
   return {
     index,
+    pages,
     useWords(words) {
       groups = words
     },
@@ -84,7 +91,9 @@ export function searchEngine(index: TextIndex, lng: string): SearchEngine {
       const rest = texts.map(withoutUnknown)
       const [typed = ''] = rest
       const all = together(rest.map((text) => named(text) ?? whole(text)))
-      return leadingFirst(q, toHits(q, all.length > 0 ? all : some(typed)))
+      const onPages = hitsOnPages(q)
+      if (all.length > 0) return leadingFirst(q, joinHits(toHits(q, all), onPages))
+      return leadingFirst(q, joinHits(onPages, toHits(q, some(typed))))
     },
     closest(q, isWanted) {
       const least = Math.ceil(queryWords(q, lng).length / 2)
@@ -96,12 +105,25 @@ export function searchEngine(index: TextIndex, lng: string): SearchEngine {
   }
 
   /** Puts what editors want to be found first before the other hits. */
-  function leadingFirst(q: string, hits: Hit[]): Hit[] {
+  function leadingFirst(q: string, hits: FoundHit[]): Hit[] {
     const path = firstPath(q, groups)
     const id = path === undefined ? undefined : index.idOfHref(path)
     if (id === undefined) return hits
     const first = new FoundHit(index, id, [])
-    return [first, ...hits.filter((hit) => !(hit instanceof FoundHit && hit.id === id))]
+    return [first, ...hits.filter((hit) => hit.id !== id)]
+  }
+
+  function hitsOnPages(q: string): FoundHit[] {
+    const words = queryWords(q, lng)
+    return pages.find(words).map(
+      ({ id, documentId, number }) =>
+        new FoundHit(index, documentId, words, {
+          number,
+          get text() {
+            return pages.text(id)
+          },
+        }),
+    )
   }
 
   function found(q: string, operator: 'AND' | 'OR', isWanted?: Wanted): Found[] {
@@ -201,10 +223,10 @@ export function searchEngine(index: TextIndex, lng: string): SearchEngine {
     return index.has(word)
   }
 
-  function toHits(q: string, results: Found[]): Hit[] {
+  function toHits(q: string, results: Found[]): FoundHit[] {
     const asked = plain(q.trim())
     const scored: { result: Found; stored: StoredDocument; score: number }[] = []
-    const others: Hit[] = []
+    const others: FoundHit[] = []
     const typed = queryWords(q, lng)
     for (const result of results) {
       const { id, stored, match } = result
@@ -214,7 +236,7 @@ export function searchEngine(index: TextIndex, lng: string): SearchEngine {
     }
     return scored
       .sort((a, b) => b.score - a.score || byPlace(a.stored, b.stored))
-      .map(({ result }): Hit => new FoundHit(index, result.id, Object.keys(result.match)))
+      .map(({ result }) => new FoundHit(index, result.id, Object.keys(result.match)))
       .concat(others)
   }
 }
@@ -226,7 +248,12 @@ class FoundHit implements Hit {
   readonly #index: TextIndex
   #document: SearchDocument | undefined
 
-  constructor(index: TextIndex, id: number, words: string[]) {
+  constructor(
+    index: TextIndex,
+    id: number,
+    words: string[],
+    readonly page?: Hit['page'],
+  ) {
     this.id = id
     this.words = words
     this.#index = index
@@ -239,6 +266,13 @@ class FoundHit implements Hit {
   get document(): SearchDocument {
     return (this.#document ??= this.#index.document(this.id) as SearchDocument)
   }
+}
+
+/** Puts hits behind others, each document once. */
+function joinHits(first: FoundHit[], others: FoundHit[]): FoundHit[] {
+  if (first.length === 0 || others.length === 0) return [...first, ...others]
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...others.filter(({ id }) => !ids.has(id))]
 }
 
 const byPlace = (a: StoredDocument, b: StoredDocument): number =>

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
   type TextIndex,
 } from './text-index'
-import { mistakesIn } from './words'
+import { countMistakes, measureLikeness, mistakesIn, type Term } from './words'
 
 /** A document that was found. */
 export interface Found {
@@ -62,14 +62,6 @@ export function findWords(index: TextIndex, words: readonly string[], question: 
   return [...scored, ...all.filter((id) => !isScored.has(id)).map(unscored)]
 }
 
-/** A word of a question. */
-interface Term {
-  word: string
-  isBegun: boolean
-  /** Words of the index that differ in some letters, and in how many. */
-  similar: ReadonlyMap<string, number>
-}
-
 const none: ReadonlyMap<string, number> = new Map()
 
 const toTerm = (
@@ -106,63 +98,13 @@ function similarWords(index: TextIndex, word: string): ReadonlyMap<string, numbe
   if (known) return known
   const found: [string, number][] = []
   for (const other of index.wordsOfLength(word.length - most, word.length + most)) {
-    const distance = distanceOf(word, other, most)
+    const distance = countMistakes(word, other, most)
     if (distance > 0 && distance <= most) found.push([other, distance])
   }
   const nearest = new Map(found.sort(([, a], [, b]) => a - b).slice(0, maxSimilar))
   if (index.similar.size >= maxCached) index.similar.clear()
   index.similar.set(word, nearest)
   return nearest
-}
-
-/** Returns how many letters must be changed, added or left out; any higher number where they are more than the most. */
-function distanceOf(one: string, other: string, most: number): number {
-  let start = 0
-  let [ends, otherEnds] = [one.length, other.length]
-  while (start < ends && start < otherEnds && one[start] === other[start]) start += 1
-  while (ends > start && otherEnds > start && one[ends - 1] === other[otherEnds - 1]) {
-    ends -= 1
-    otherEnds -= 1
-  }
-  const [length, otherLength] = [ends - start, otherEnds - start]
-  const longest = Math.max(length, otherLength)
-  if (longest <= 1 || Math.min(length, otherLength) === 0 || most < 2) return longest
-  // All but words of a few letters in common are told apart without comparing letter by letter.
-  if (foreignLetters(one, start, ends, other, otherEnds) > most) return most + 1
-  for (let column = 0; column <= otherLength; column += 1) row[column] = column
-  for (let at = 0; at < length; at += 1) {
-    let diagonal = row[0] as number
-    let least = (row[0] = at + 1)
-    for (let column = 1; column <= otherLength; column += 1) {
-      const above = row[column] as number
-      const cost = one[start + at] === other[start + column - 1] ? 0 : 1
-      const best = Math.min(above + 1, (row[column - 1] as number) + 1, diagonal + cost)
-      row[column] = best
-      diagonal = above
-      if (best < least) least = best
-    }
-    if (least > most) return most + 1
-  }
-  return row[otherLength] as number
-}
-
-/** One row of a comparison: longer words are not typed. */
-const row = new Uint16Array(256)
-
-/** Returns how many letters of a part of one word the same part of another lacks. */
-function foreignLetters(
-  one: string,
-  start: number,
-  ends: number,
-  other: string,
-  otherEnds: number,
-): number {
-  let letters = 0
-  for (let at = start; at < otherEnds; at += 1) letters |= 1 << (other.charCodeAt(at) & 31)
-  let foreign = 0
-  for (let at = start; at < ends; at += 1)
-    if ((letters & (1 << (one.charCodeAt(at) & 31))) === 0) foreign += 1
-  return foreign
 }
 
 /** Returns those of the ids that are wanted. */
@@ -248,7 +190,7 @@ function score(
       const weight = least + (count * (saturation + 1)) / (count + damping)
       ;(match[word] ??= []).push(searchedFields[field] as string)
       for (const term of terms) {
-        const likeness = likenessOf(term, word)
+        const likeness = measureLikeness(term, word)
         if (likeness === 0) continue
         sum += likeness * (boosts[field] as number) * rarity * weight
         asked.add(term.word)
@@ -283,16 +225,6 @@ function countsOf(text: string, pattern: RegExp): Map<string, number> | undefine
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return counts
-}
-
-/** Returns 1 for the word itself, less for one that goes on, and little for one with other letters. */
-function likenessOf({ word, isBegun, similar }: Term, stored: string): number {
-  if (stored === word) return 1
-  const more = stored.length - word.length
-  if (isBegun && more > 0 && stored.startsWith(word))
-    return (0.5 * stored.length) / (stored.length + 0.3 * more)
-  const distance = similar.get(stored)
-  return distance === undefined ? 0 : (0.2 * stored.length) / (stored.length + distance)
 }
 
 const rarityOf = (having: number, all: number): number =>

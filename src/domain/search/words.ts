@@ -94,6 +94,75 @@ export function mistakesIn(word: string): number | false {
   return word.length < 8 ? 1 : 2
 }
 
+/** A word that is looked for. */
+export interface Term {
+  word: string
+  /** True where the word may go on. */
+  isBegun: boolean
+  /** Words that differ from it in some letters, and in how many. */
+  similar: ReadonlyMap<string, number>
+}
+
+/** Returns 1 for the word itself, less for one that goes on, little for one with other letters, and 0 for any other. */
+export function measureLikeness({ word, isBegun, similar }: Term, other: string): number {
+  if (other === word) return 1
+  const more = other.length - word.length
+  if (isBegun && more > 0 && other.startsWith(word))
+    return (0.5 * other.length) / (other.length + 0.3 * more)
+  const distance = similar.get(other)
+  return distance === undefined ? 0 : (0.2 * other.length) / (other.length + distance)
+}
+
+/** Returns how many letters must be changed, added or left out; any higher number where they are more than the most. */
+export function countMistakes(one: string, other: string, most: number): number {
+  let start = 0
+  let [ends, otherEnds] = [one.length, other.length]
+  while (start < ends && start < otherEnds && one[start] === other[start]) start += 1
+  while (ends > start && otherEnds > start && one[ends - 1] === other[otherEnds - 1]) {
+    ends -= 1
+    otherEnds -= 1
+  }
+  const [length, otherLength] = [ends - start, otherEnds - start]
+  const longest = Math.max(length, otherLength)
+  if (longest <= 1 || Math.min(length, otherLength) === 0 || most < 2) return longest
+  // All but words of a few letters in common are told apart without comparing letter by letter.
+  if (foreignLetters(one, start, ends, other, otherEnds) > most) return most + 1
+  for (let column = 0; column <= otherLength; column += 1) row[column] = column
+  for (let at = 0; at < length; at += 1) {
+    let diagonal = row[0] as number
+    let least = (row[0] = at + 1)
+    for (let column = 1; column <= otherLength; column += 1) {
+      const above = row[column] as number
+      const cost = one[start + at] === other[start + column - 1] ? 0 : 1
+      const best = Math.min(above + 1, (row[column - 1] as number) + 1, diagonal + cost)
+      row[column] = best
+      diagonal = above
+      if (best < least) least = best
+    }
+    if (least > most) return most + 1
+  }
+  return row[otherLength] as number
+}
+
+/** One row of a comparison: longer words are not typed. */
+const row = new Uint16Array(256)
+
+/** Returns how many letters of a part of one word the same part of another lacks. */
+function foreignLetters(
+  one: string,
+  start: number,
+  ends: number,
+  other: string,
+  otherEnds: number,
+): number {
+  let letters = 0
+  for (let at = start; at < otherEnds; at += 1) letters |= 1 << (other.charCodeAt(at) & 31)
+  let foreign = 0
+  for (let at = start; at < ends; at += 1)
+    if ((letters & (1 << (one.charCodeAt(at) & 31))) === 0) foreign += 1
+  return foreign
+}
+
 /** The words of texts, each line looked into once: specifications are alike in many thousand products. */
 export class LineWords {
   readonly #lng: string
@@ -189,16 +258,29 @@ export function highlight(text: string, words: string[]): TextPart[] {
   return parts
 }
 
-/** About `length` characters of a text, from shortly before the first word that was found. */
+/** About `length` characters of a text, from shortly before the place with the most of the words that were found. */
 export function excerpt(text: string, words: string[], length = 180): string {
   if (text.length <= length) return text
-  const [first] = rangesOf(text, words)
-  const start = first ? Math.max(0, first[0] - 40) : 0
+  const start = Math.max(0, densestPlace(text, rangesOf(text, words), length - 40) - 40)
   if (start === 0) return `${cutAtSpace(text.slice(0, length))}…`
   const from = text.indexOf(' ', start)
   const begin = from < 0 || from > start + 20 ? start : from + 1
   const end = begin + length
   return `…${end < text.length ? `${cutAtSpace(text.slice(begin, end))}…` : text.slice(begin)}`
+}
+
+/** Returns the place from which a length holds the most different words; the first of those that are equal. */
+function densestPlace(text: string, ranges: [number, number][], length: number): number {
+  let [place, most] = [0, 0]
+  for (const [index, [start]] of ranges.entries()) {
+    const held = new Set<string>()
+    for (const [from, to] of ranges.slice(index)) {
+      if (to > start + length) break
+      held.add(plain(text.slice(from, to)))
+    }
+    if (held.size > most) [place, most] = [start, held.size]
+  }
+  return place
 }
 
 const cutAtSpace = (text: string): string => {

@@ -5,9 +5,13 @@ import { log } from '../log/log'
 import type { ErrorAnswer } from './error-schema'
 import { methodNotAllowed, notFound } from './messages'
 import { inOneRequest } from './per-request'
+import { streamed } from '../text/streamed'
 import { toProblem } from './to-problem'
 
-/** Handler of a call. It returns a value to send as JSON, `null` for an unknown address, or a `Response` of its own. */
+/**
+ * Handler of a call. It returns a value to send as JSON, portions of a list to send as one JSON array, `null` for an unknown
+ * address, or a `Response` of its own.
+ */
 export type Handler<Params> = (request: NextRequest, params: Params) => unknown
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -76,7 +80,9 @@ async function answerOf<Params>(
     if (result instanceof Response) return result
     if (result === null)
       return Response.json(errorBody({ status: 404, message: missing }), { status: 404 })
-    return Array.isArray(result) ? jsonList(result) : Response.json(result)
+    if (isInPortions(result)) return await jsonList(result)
+    const isLong = Array.isArray(result) && result.length > partSize
+    return isLong ? await jsonList(portionsOf(result)) : Response.json(result)
   } catch (error) {
     return errorAnswer(error, request)
   }
@@ -111,26 +117,26 @@ function errorAnswer(error: unknown, request: Request): Response {
 }
 
 /**
- * A list as JSON, the same bytes as `Response.json` answers. A long one is written in parts, as the client takes them: written
- * at once, it would be in memory twice more, as text and as bytes, and the server would answer no other request meanwhile.
+ * Sends a list as JSON, the same bytes as `Response.json` answers. A long one is written in parts, as the client takes them:
+ * written at once, it would be in memory twice more, as text and as bytes, and the server would answer no other request meanwhile.
  */
-function jsonList(list: readonly unknown[]): Response {
-  if (list.length <= partSize) return Response.json(list)
-  const encoder = new TextEncoder()
-  let at = 0
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        await breathe()
-        const inner = JSON.stringify(list.slice(at, at + partSize)).slice(1, -1)
-        const start = at === 0 ? '[' : ','
-        at += partSize
-        const isLast = at >= list.length
-        controller.enqueue(encoder.encode(start + inner + (isLast ? ']' : '')))
-        if (isLast) controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+const jsonList = (portions: AsyncIterable<readonly unknown[]>): Promise<Response> =>
+  streamed(jsonParts(portions), { 'Content-Type': 'application/json' })
+
+async function* jsonParts(portions: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let start = '['
+  for await (const portion of portions) {
+    if (portion.length === 0) continue
+    yield start + JSON.stringify(portion).slice(1, -1)
+    start = ','
+    await breathe()
+  }
+  yield start === '[' ? '[]' : ']'
 }
+
+async function* portionsOf(list: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < list.length; at += partSize) yield list.slice(at, at + partSize)
+}
+
+const isInPortions = (result: unknown): result is AsyncIterable<readonly unknown[]> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { HttpError } from '../errors/http-error'
+import { streamed } from './streamed'
 import { detectDelimiter } from './csv-delimiter'
 
 /** Cells by the names of their columns, or all of them in the order of the columns. */
@@ -42,32 +43,9 @@ export async function* csvParts(
   if (!isContinued) yield toCsv(columns, [])
 }
 
-/**
- * A file for the browser to keep, in parts, made as the client takes them. What fails before the first part is an error of the
- * call; what fails later ends the answer before its time, by which the client sees that the file is not whole.
- */
-export async function csvStream(name: string, parts: AsyncGenerator<string>): Promise<Response> {
-  const first = await parts.next()
-  const encoder = new TextEncoder()
-  // Nothing is read ahead of the client.
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => {
-        if (!first.done) controller.enqueue(encoder.encode(first.value))
-      },
-      pull: async (controller) => {
-        const { done, value } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      cancel: async () => {
-        await parts.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  return new Response(body, { headers: csvHeaders(name) })
-}
+/** A file for the browser to keep, in parts. */
+export const csvStream = (name: string, parts: AsyncGenerator<string>): Promise<Response> =>
+  streamed(parts, csvHeaders(name))
 
 /** Headers of a file that browsers keep. @param name in plain letters, without its ending */
 export const csvHeaders = (name: string): Record<string, string> => ({

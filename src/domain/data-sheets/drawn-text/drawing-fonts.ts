@@ -3,7 +3,6 @@ import path from 'node:path'
 import { create } from 'fontkitten'
 import { distance, type Face, type Typeface } from '@/src/domain/theme/typeface'
 import { type LoadedFont, loadFonts, type Weight } from '../fonts'
-import { drawnFrom } from '@/src/domain/theme/fonts/drawn-from'
 import { readPicture } from '@/src/domain/media/pictures/files'
 
 interface Options {
@@ -26,6 +25,24 @@ export async function drawingFonts(
     (letter) => !own.some((font) => hasLetter(font, letter)),
   )
   return [...own, ...(await loadFonts(missing, { lng, weight, brand: [] }))]
+}
+
+/**
+ * A font that was stored, as what draws cards can read it: unpacked, and of one weight.
+ * @param weight what a font that varies is set to; null for others
+ */
+export async function drawnFrom(woff2: Buffer, weight: number | null): Promise<Buffer> {
+  const [{ convert }, { default: subsetFont }] = await Promise.all([
+    import('fontverter'),
+    import('subset-font'),
+  ])
+  return weight === null
+    ? convert(woff2, 'sfnt')
+    : subsetFont(woff2, undefined, {
+        targetFormat: 'sfnt',
+        keepAllGlyphs: true,
+        variationAxes: { wght: weight },
+      })
 }
 
 /** HarfBuzz takes some letters of Thai and Devanagari apart, and sets their parts. Syllables of Hangul stay whole. */

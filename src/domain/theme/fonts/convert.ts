@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { log } from '@/src/platform/log/log'
+import { runProgram } from '@/src/platform/run-program'
 import { QueueFullError, WorkQueue } from '@/src/domain/media/pictures/work-queue'
 import { singleton } from '@/src/platform/singleton'
 import type { ReadFont } from './read-font'
@@ -11,10 +10,7 @@ import { isScript, type Script } from './stored-font'
 /** A large font takes some seconds on a slow machine; what takes longer was made to. */
 const timeoutMs = 40_000
 
-/** As `next build` and `next dev` leave it, and its source where neither ran. */
-const bundle = 'dist/src/domain/theme/fonts/program.mjs'
-const programOf = () =>
-  existsSync(bundle) ? [bundle] : ['--import', 'tsx', 'src/domain/theme/fonts/program.ts']
+const program = 'src/domain/theme/fonts/program.ts'
 
 const queue = singleton(
   'font-conversions',
@@ -30,8 +26,8 @@ const unreadable = 'The file is not a font that can be read.'
 export async function convertFont(file: Buffer, signal?: AbortSignal): Promise<ReadFont> {
   const release = await placeInQueue(signal)
   try {
-    const output = await run(file, signal)
-    const { font, problem } = Answer.parse(JSON.parse(output))
+    const output = await runProgram(program, file, { timeoutMs, signal })
+    const { font, problem } = Answer.parse(JSON.parse(output.toString()))
     if (!font) throw new HttpError(400, problem ?? unreadable)
     return font
   } catch (error) {
@@ -77,29 +73,4 @@ async function placeInQueue(signal?: AbortSignal): Promise<() => void> {
       'Retry-After': '20',
     })
   }
-}
-
-function run(file: Buffer, signal?: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    // Nothing of the server's settings and secrets is any business of it.
-    const child = spawn(process.execPath, ['--max-old-space-size=256', ...programOf()], {
-      env: { NODE_ENV: 'production' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-      signal,
-    })
-    const output: Buffer[] = []
-    const problems: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => problems.push(chunk))
-    // It may end before it has read everything.
-    child.stdin.on('error', () => undefined)
-    child.on('error', reject)
-    child.on('close', (code, ended) => {
-      if (code === 0) resolve(Buffer.concat(output).toString('utf8'))
-      else reject(new Error(`${ended ?? code}: ${Buffer.concat(problems).toString().slice(-2000)}`))
-    })
-    child.stdin.end(file)
-  })
 }

@@ -1,5 +1,11 @@
-import MiniSearch from 'minisearch'
-import { indexWords, mistakesIn, plain, queryWords } from '@/src/domain/search/words'
+import {
+  countMistakes,
+  indexWords,
+  measureLikeness,
+  mistakesIn,
+  plain,
+  queryWords,
+} from '@/src/domain/search/words'
 import type { Command } from './commands'
 
 /**
@@ -7,44 +13,61 @@ import type { Command } from './commands'
  * do not matter, and in longer words a letter or two may be wrong.
  */
 export function makeFinder(commands: Command[], lng: string): (typed: string) => Command[] {
-  const byId = new Map(commands.map((command) => [command.id, command]))
-  const index = new MiniSearch<Command>({
-    fields: ['label', 'words', 'note'],
-    extractField: (command, name) => {
-      const value = command[name as 'id' | 'label' | 'words' | 'note'] ?? ''
-      return Array.isArray(value) ? value.join('\n') : value
-    },
-    tokenize: (text) => indexWords(text, lng),
-    processTerm: (word) => word,
+  const entries = commands.map((command): Entry => {
+    const { label, words = [], note = '' } = command
+    const texts = [label, words.join('\n'), note]
+    return { command, fields: texts.map((text) => [...new Set(indexWords(text, lng))]) }
   })
-  index.addAll(commands)
   return (typed) => {
     const asked = queryWords(typed, lng)
-    return index
-      .search(typed, {
-        combineWith: 'AND',
-        tokenize: () => asked,
-        boost: { label: 3, words: 2 },
-        weights: { fuzzy: 0.2, prefix: 0.5 },
-        prefix: true,
-        fuzzy: mistakesIn,
-      })
-      .map(({ id, score, terms }) => {
-        const command = byId.get(id) as Command
-        // Of one word it is known what was meant by it.
-        const meant = asked.length === 1 ? terms.map((term) => likeness(command, term) / 2) : []
-        return {
-          command,
-          score: score * Math.max(likeness(command, plain(typed.trim())), ...meant),
-        }
-      })
+    return entries
+      .map((entry) => ({ command: entry.command, score: scoreOf(entry, asked, typed) }))
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ command }) => command)
   }
 }
 
+/** A command with the words of its label, of its synonyms and of its note. */
+interface Entry {
+  command: Command
+  fields: string[][]
+}
+
+/** Factors of the fields. */
+const boosts = [3, 2, 1]
+
+/** Returns 0 where a word is missing. */
+function scoreOf({ command, fields }: Entry, asked: string[], typed: string): number {
+  const found = asked.map((word) => wordsLike(word, fields))
+  if (found.length === 0 || found.some(({ score }) => score === 0)) return 0
+  // Of one word it is known what was meant by it.
+  const meant =
+    found.length === 1 ? (found[0]?.words ?? []).map((word) => weightOfName(command, word) / 2) : []
+  const sum = found.reduce((total, { score }) => total + score, 0)
+  return sum * Math.max(weightOfName(command, plain(typed.trim())), ...meant)
+}
+
+function wordsLike(word: string, fields: string[][]): { words: string[]; score: number } {
+  const most = mistakesIn(word) || 0
+  const words: string[] = []
+  let score = 0
+  for (const [field, others] of fields.entries()) {
+    for (const other of others) {
+      const mistakes = most > 0 ? countMistakes(word, other, most) : Infinity
+      const similar = new Map(mistakes <= most ? [[other, mistakes]] : [])
+      const likeness = measureLikeness({ word, isBegun: true, similar }, other)
+      if (likeness === 0) continue
+      words.push(other)
+      // A long list of synonyms says less of each.
+      score += ((boosts[field] as number) * likeness) / Math.sqrt(others.length)
+    }
+  }
+  return { words, score }
+}
+
 /** Factor for a command whose name or synonym is what was typed, or begins with it. */
-function likeness({ label, words = [] }: Command, typed: string): number {
+function weightOfName({ label, words = [] }: Command, typed: string): number {
   const name = plain(label)
   const others = words.map(plain)
   if (name === typed) return 64

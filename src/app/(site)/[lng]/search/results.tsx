@@ -54,9 +54,10 @@ export function Results({ results, lng, t }: Props) {
 }
 
 /** Facts of a download or a notice, in a line: nothing for other results. */
-function Facts(facts: ResultFacts & Pick<Props, 'lng' | 't'>) {
-  const { number, kind, version, date, size, languages = [], lng, t } = facts
+function Facts(facts: ResultFacts & Pick<SearchResult, 'page'> & Pick<Props, 'lng' | 't'>) {
+  const { page, number, kind, version, date, size, languages = [], lng, t } = facts
   const items = [
+    page && t('find.page', { page }),
     number,
     kind && t(`documents.kind.${kind}`),
     version && t('documents.version', { version }),

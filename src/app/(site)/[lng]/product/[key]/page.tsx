@@ -1,6 +1,6 @@
 import { withFallback } from '@/src/data/cache/cached'
 import { listProductCertificates } from '@/src/data/catalogue/certificates'
-import { findCategory, productCrumbs } from '@/src/data/catalogue/product-crumbs'
+import { findCategory, productCrumbs } from '@/src/data/catalogue/categories'
 import { getProduct } from '@/src/data/catalogue/products'
 import { productData } from '@/src/domain/structured-data/records'
 import { recordPage } from '@/src/app/(site)/[lng]/record-page'

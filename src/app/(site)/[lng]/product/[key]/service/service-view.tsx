@@ -16,7 +16,7 @@ import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import type { Settings } from '@/src/contract/settings'
 import { withFallback } from '@/src/data/cache/cached'
-import { findCategory } from '@/src/data/catalogue/product-crumbs'
+import { findCategory } from '@/src/data/catalogue/categories'
 import { getProduct } from '@/src/data/catalogue/products'
 import {
   errorCodesByProduct,
