@@ -159,7 +159,8 @@ function skipPageLength(outer: IncrementalCache | undefined): void {
   patched.add(methods)
   const { set } = methods
   methods.set = function (key, data, context) {
-    return set.call(this, key, context.fetchCache ? data : withoutJson(data), context)
+    const given = [key, context.fetchCache ? data : withoutJson(data), context]
+    return set.apply(this, given as Parameters<typeof set>)
   }
 }
 
@@ -202,9 +203,9 @@ const routerData = (
   segmentData: segmentData && new Map([...segmentData].map(([name, part]) => [name, change(part)])),
 })
 
-/** By the quality that takes a millisecond for a page. */
+/** By the quickest quality, which takes a third of a millisecond for a page. */
 const compress = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
 
 /** Returns a page with its tags in a header that Next hands to our server, where a CDN is purged by them. */
 function withPageTags<Stored extends Value>(value: Stored, context: SetContext): Stored {
