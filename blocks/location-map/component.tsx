@@ -12,7 +12,7 @@ import { getHost, mapPage } from '@/src/domain/links/link'
 import { relationId } from '@/src/platform/values/stored-values'
 import type { BlockProps } from '../define'
 import css from './location-map.module.css'
-import { MapOnConsent } from './map-on-consent.client'
+import { MapOnConsent } from '@/blocks/lazy.client'
 
 export default async function LocationMap({ data, lng, heading }: BlockProps<LocationMapBlock>) {
   const t = getT(lng)

@@ -21,7 +21,7 @@ import { changedAt } from '@/src/domain/publishing/validity'
 import type { BlockProps } from '../define'
 import { ArticleBody } from './article-body'
 import css from './news-detail.module.css'
-import { Share } from './share.client'
+import { Share } from '@/blocks/lazy.client'
 
 export default async function NewsDetail({
   data,

@@ -5,8 +5,8 @@ import { type Language, languageKey, languages } from '@/src/i18n/languages'
 import { headScript, liveEvent } from '@/src/platform/browser/head-script'
 
 /**
- * The script that runs before anything is drawn. Its text is among the scripts of the browser too, so
- * that pages bring it once and not twice. It is told when the page has become React's.
+ * The script that runs before anything is drawn. Its text is in the HTML alone: React leaves it there, and a script that
+ * React itself adds would not run. It is told when the page has become React's.
  * @param offered the languages that visitors can choose
  * @param nonce what lets it run on the pages of staff; the policy of other pages names it by its hash
  */
@@ -26,7 +26,8 @@ export function HeadScript({
       nonce={nonce}
       data-key={languageKey}
       data-languages={offered.join(' ')}
-      dangerouslySetInnerHTML={{ __html: headScript }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? headScript : '' }}
+      suppressHydrationWarning
     />
   )
 }

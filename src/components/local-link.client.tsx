@@ -13,7 +13,7 @@ export interface LocalLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link inside the site, to the page in the language of the one on which it stands. Next's own link would be a sixth of the
- * site's scripts, for what is not used here: `FetchAhead` prefetches.
+ * site's scripts, for what is not used here: `Pointing` prefetches.
  */
 export function LocalLink({ href, scroll, onClick, ...rest }: LocalLinkProps) {
   const router = useRouter()

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { publicPath } from '@/src/routing/route'
 import css from './pending/pending.module.css'
 
@@ -14,13 +14,16 @@ const placeholders: Record<AwaitedKind, number> = { category: 8, product: 1, new
 interface Props {
   loading: string
   loadingJobs: string
+  /** A press that came before this component. */
+  early?: MouseEvent
 }
 
 /** Placeholder of a page while the server takes its time over it. */
-export function Pending({ loading, loadingJobs }: Props) {
+export function Pending({ loading, loadingJobs, early }: Props) {
   const path = usePathname()
   const [awaited, setAwaited] = useState<{ kind: AwaitedKind; from: string }>()
   const kind = awaited?.from === path ? awaited.kind : undefined
+  const unanswered = useRef(early)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -36,6 +39,8 @@ export function Pending({ loading, loadingJobs }: Props) {
       const kind = awaitedKind(publicPath(link.pathname))
       if (kind) timer = setTimeout(() => setAwaited({ kind, from: path }), delayMs)
     }
+    if (unanswered.current) onClick(unanswered.current)
+    unanswered.current = undefined
     addEventListener('click', onClick)
     addEventListener('pagehide', forget)
     return () => {
@@ -49,20 +54,17 @@ export function Pending({ loading, loadingJobs }: Props) {
     if (kind) scrollTo({ top: 0, behavior: 'instant' })
   }, [kind])
 
+  if (!kind) return null
   return (
-    <div role="status" className={css.place}>
-      {kind ? (
-        <div className={css.page}>
-          <p className={kind === 'jobs' ? undefined : 'visually-hidden'}>
-            {kind === 'jobs' ? loadingJobs : loading}
-          </p>
-          <div className={css[kind]} aria-hidden>
-            {Array.from({ length: placeholders[kind] }, (_, index) => (
-              <div key={index} className={css.card} data-placeholder />
-            ))}
-          </div>
-        </div>
-      ) : null}
+    <div className={css.page}>
+      <p className={kind === 'jobs' ? undefined : 'visually-hidden'}>
+        {kind === 'jobs' ? loadingJobs : loading}
+      </p>
+      <div className={css[kind]} aria-hidden>
+        {Array.from({ length: placeholders[kind] }, (_, index) => (
+          <div key={index} className={css.card} data-placeholder />
+        ))}
+      </div>
     </div>
   )
 }

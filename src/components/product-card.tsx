@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../contract/product'
 import type { ListedProduct } from '../domain/catalogue/row'
-import { isOrderable, type LifeCycleState } from '../domain/catalogue/life-cycle'
+import type { LifeCycleState } from '../domain/catalogue/life-cycle'
 import type { PackedPicture } from '../domain/media/pictures/packed-picture'
 import { CompareLink } from './compare-link.client'
 import { InUnits } from './in-units'
@@ -19,7 +19,7 @@ export type Card = Pick<ProductSummary, 'slug' | 'name' | 'shortDescription'> &
     textLang?: string
     valuesLang?: string
     /** Its state in words, where it is not simply in sale. */
-    lifeCycle?: { state: LifeCycleState; text: string }
+    lifeCycle?: { state: LifeCycleState; text: string; isOrderable: boolean }
   }
 
 export interface SharedByCards {
@@ -73,7 +73,7 @@ export function ProductCard({
         <Heading className={css.name} lang={langs.nameLang}>
           {more ? name : <SiteLink href={href}>{name}</SiteLink>}
         </Heading>
-        {lifeCycle ? <LifeCycleBadge {...lifeCycle} /> : null}
+        {lifeCycle ? <LifeCycleBadge state={lifeCycle.state} text={lifeCycle.text} /> : null}
         {shortDescription ? (
           <p
             className={css.text}
@@ -106,7 +106,7 @@ export function ProductCard({
             </SiteLink>
           ) : null}
           {values ? <CompareLink product={{ slug, name }} text={words.compare} /> : null}
-          {values && (!lifeCycle || isOrderable(lifeCycle.state)) ? (
+          {values && (!lifeCycle || lifeCycle.isOrderable) ? (
             <AddToQuote product={{ slug, name }} words={words.quote} />
           ) : null}
         </p>

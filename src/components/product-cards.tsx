@@ -2,6 +2,7 @@ import type { Translate } from '@/src/i18n/translate'
 import type { Picture } from '../contract/picture'
 import type { ProductSummary } from '../contract/product'
 import { detectLang } from '../i18n/page-language'
+import { isOrderable } from '../domain/catalogue/life-cycle'
 import type { ListedProduct } from '../domain/catalogue/row'
 import { type PackedPicture, packPicture } from '../domain/media/pictures/packed-picture'
 import { CardList } from './card-list.client'
@@ -42,7 +43,13 @@ export function ProductCards({
           ...(picture ? { picture: onCard(picture) } : { imageUrl }),
           ...(lifeCycle === 'inSale'
             ? {}
-            : { lifeCycle: { state: lifeCycle, text: t(`lifeCycle.${lifeCycle}`) } }),
+            : {
+                lifeCycle: {
+                  state: lifeCycle,
+                  text: t(`lifeCycle.${lifeCycle}`),
+                  isOrderable: isOrderable(lifeCycle),
+                },
+              }),
           ...shownValues(values, look === 'wide' || (hasLead && index === 0) ? 6 : 3),
         }),
       )}

@@ -9,7 +9,7 @@ interface Props extends LocalLinkProps {
 }
 
 /**
- * A link of the site, or out of it into a new tab. Pages are fetched ahead by `FetchAhead` alone, when
+ * A link of the site, or out of it into a new tab. Pages are fetched ahead by `Pointing` alone, when
  * somebody points at a link: for all links in sight, a footer would ask for thirty of them.
  */
 export function SiteLink({ href, scroll, children, newTabHint, ...rest }: Props) {

@@ -1,5 +1,4 @@
 import type common from '@/locales/en/common.json'
-import { formatNumber } from './format'
 import type { Language } from './languages'
 
 export type TextKey = keyof typeof common
@@ -18,16 +17,18 @@ export type Translate = (
  */
 export function makeTranslator(lng: Language, texts: Record<string, string>): Translate {
   let rules: Intl.PluralRules | undefined
+  let numbers: Intl.NumberFormat | undefined
   const formOf = (count: string | number) =>
     (rules ??= new Intl.PluralRules(lng)).select(Number(count))
+  const textOf = (value: string | number | undefined) =>
+    typeof value === 'number'
+      ? (numbers ??= new Intl.NumberFormat(lng)).format(value)
+      : (value ?? '')
   return (key, values) => {
     const form = values?.count === undefined ? undefined : `${key}_${formOf(values.count)}`
     const text = (form && texts[form]) ?? texts[key] ?? key
     // Without values a text goes on as it is: an island fills in what only the browser knows.
     if (!values) return text
-    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => textOf(values[name], lng))
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => textOf(values[name]))
   }
 }
-
-const textOf = (value: string | number | undefined, lng: Language): string =>
-  typeof value === 'number' ? formatNumber(value, lng) : (value ?? '')

@@ -1,12 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { noToasts, toastStore } from './toast'
 
-const Toaster = dynamic(() => import('./toaster.client').then(({ Toaster }) => Toaster), {
-  ssr: false,
-})
+const Toaster = lazy(async () => ({ default: (await import('./toaster.client')).Toaster }))
 
 interface Props {
   /** Name of the region; `{hotkey}` stands for the key that leads there. */
@@ -29,5 +26,9 @@ export function Toasts(props: Props) {
   }, [isAsked])
 
   if (!isAsked && toasts.length === 0) return null
-  return <Toaster {...props} toasts={toasts} isAsked={isAsked} />
+  return (
+    <Suspense>
+      <Toaster {...props} toasts={toasts} isAsked={isAsked} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import css from './tooltips.module.css'
 
 /** Time for which the pointer rests before a tooltip opens, ms (specification, section 9). */
@@ -76,7 +77,7 @@ export function Tooltips() {
   }, [])
 
   if (!tip) return null
-  return (
+  return createPortal(
     <div
       className={css.tooltip}
       role="tooltip"
@@ -85,7 +86,8 @@ export function Tooltips() {
       style={{ left: tip.left, top: tip.top }}
     >
       {tip.text}
-    </div>
+    </div>,
+    document.body,
   )
 }
 

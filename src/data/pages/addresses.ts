@@ -12,7 +12,7 @@ import { routedLists } from '@/src/domain/links/public-page'
 import { afterId } from '@/src/platform/database/ids'
 import { cached, withFallback } from '@/src/data/cache/cached'
 import { getPayload, readAsPublic } from '@/src/data/payload'
-import { listBuiltInPages } from './built-in-pages'
+import { listPublicBuiltInPaths } from './built-in-pages'
 import { replacedSlugs } from '@/src/data/catalogue/successors'
 import { listFinderQuestions } from '@/src/data/finder'
 import { openPaths } from '@/src/data/settings/modules'
@@ -40,9 +40,9 @@ export async function listAddresses(): Promise<Address[]> {
     changedAt: null,
   }))
   const known = new Set(ofRecords.map(({ path }) => path))
-  const builtIn = (await listBuiltInPages({ lng: defaultLanguage }))
-    .filter(({ path }) => !known.has(path))
-    .map(({ path }) => ({ path, changedAt: null }))
+  const builtIn = (await listPublicBuiltInPaths())
+    .filter((path) => !known.has(path))
+    .map((path) => ({ path, changedAt: null }))
   const isOpen = await openPaths()
   // Lists that have no page of blocks, once there is something in them.
   const ofLists = routedLists

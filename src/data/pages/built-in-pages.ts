@@ -26,16 +26,23 @@ export async function getBuiltInPage(lng: Language, path: string): Promise<Drawn
 /** The built-in pages that visitors find in search and site map. */
 export async function listBuiltInPages({ lng }: { lng: Language }): Promise<DrawnPage[]> {
   const site = await getBuiltInSite(lng)
-  const [free, filled] = await Promise.all([freePages(site), filledLists()])
-  const isFilled = ({ path }: BuiltInPage) => !isRecordList(path) || filled.has(path)
-  return free
-    .filter((page) => isWritten(page, site) && isFilled(page))
-    .map((page) => drawn(page, site))
+  return (await publicPages(site)).map((page) => drawn(page, site))
 }
+
+/** Their addresses, without what is on the pages. */
+export const listPublicBuiltInPaths = async (): Promise<string[]> =>
+  (await publicPages(await getBuiltInSite(defaultLanguage))).map(({ path }) => path)
 
 /** Addresses at which a built-in page answers, also those that say only that nobody has written them. */
 export const listBuiltInPaths = async (): Promise<string[]> =>
   (await freePages(await getBuiltInSite(defaultLanguage))).map(({ path }) => path)
+
+/** Those that have something to show. */
+async function publicPages(site: Site): Promise<BuiltInPage[]> {
+  const [free, filled] = await Promise.all([freePages(site), filledLists()])
+  const isFilled = ({ path }: BuiltInPage) => !isRecordList(path) || filled.has(path)
+  return free.filter((page) => isWritten(page, site) && isFilled(page))
+}
 
 /** Those whose path no document takes. */
 async function freePages(site: Site): Promise<BuiltInPage[]> {

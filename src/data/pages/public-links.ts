@@ -5,7 +5,7 @@ import { openLinks, openPaths } from '@/src/data/settings/modules'
 import { routedLists } from '@/src/domain/links/public-page'
 import { parseLinkedPlace } from '@/src/domain/settings/linked-place'
 import { defaultLanguage } from '@/src/i18n/languages'
-import { listBuiltInPages, listBuiltInPaths } from './built-in-pages'
+import { listBuiltInPaths, listPublicBuiltInPaths } from './built-in-pages'
 import { filledLists, readPagePaths } from './page-paths'
 import { getRedirect } from './redirects'
 import { siteCollectionsWithPages } from './site-records'
@@ -50,11 +50,11 @@ export async function filterPublicLinks(hrefs: string[]): Promise<Set<string>> {
 async function listPublicPaths(): Promise<Set<string>> {
   const [pages, builtIn, isOpen] = await Promise.all([
     withFallback(readPagePaths({}), []),
-    listBuiltInPages({ lng: defaultLanguage }),
+    listPublicBuiltInPaths(),
     openPaths(),
   ])
-  const written = pages.filter(({ isPublic }) => isPublic)
-  return new Set([...written, ...builtIn].map(({ path }) => path).filter(isOpen))
+  const written = pages.flatMap(({ path, isPublic }) => (isPublic ? [path] : []))
+  return new Set([...written, ...builtIn].filter(isOpen))
 }
 
 /** Returns true where visitors find a page of blocks at a path, even a built-in one that nobody has written. */

@@ -101,7 +101,9 @@ export const headFunction = `(({ key, languages: codes }) => {
  * The script as it stands in pages, the same in each: the policy names it by its hash. The tag says by its attributes under
  * which key the browser keeps the language, and which languages there are.
  */
-export const headScript = `${withoutBlanks(headFunction)}(document.currentScript.dataset)`
+export const headScript = /* @__PURE__ */ withoutBlanks(
+  `${headFunction}(document.currentScript.dataset)`,
+)
 
 /** Blanks and comments are a third of it, in every page. Texts in quotes stay as they are, and so do line ends that end a statement. */
 function withoutBlanks(code: string): string {

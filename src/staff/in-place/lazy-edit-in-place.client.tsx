@@ -1,22 +1,23 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { useHasScripts } from '@/src/components/use-has-scripts.client'
 import { forbidEval } from '@/src/platform/browser/no-eval'
 import type { EditInPlaceProps } from './edit-in-place.client'
 
-const EditInPlace = dynamic(
-  () => {
-    forbidEval()
-    return import('./edit-in-place.client').then((module) => module.EditInPlace)
-  },
-  { ssr: false },
-)
+const EditInPlace = lazy(async () => {
+  forbidEval()
+  return { default: (await import('./edit-in-place.client')).EditInPlace }
+})
+
+const ViewBanner = lazy(async () => ({
+  default: (await import('@/src/staff/workflow/view-banner')).ViewBanner,
+}))
 
 /** The bar above the site for staff who view it as another account. */
-export const LazyViewBanner = dynamic(() =>
-  import('@/src/staff/workflow/view-banner').then((module) => module.ViewBanner),
+export const LazyViewBanner = (props: ComponentProps<typeof ViewBanner>) => (
+  <ViewBanner {...props} />
 )
 
 /**
@@ -25,7 +26,12 @@ export const LazyViewBanner = dynamic(() =>
  */
 export function LazyEditInPlace(props: EditInPlaceProps) {
   useFollowedDraft()
-  return <EditInPlace {...props} />
+  const hasScripts = useHasScripts()
+  return hasScripts ? (
+    <Suspense>
+      <EditInPlace {...props} />
+    </Suspense>
+  ) : null
 }
 
 /** Answers the panel's messages, which come from this very site: the page follows every saved draft. */

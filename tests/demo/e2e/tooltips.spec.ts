@@ -12,7 +12,14 @@ async function leave(page: Page) {
   await page.clock.runFor(20)
 }
 
-const still = (page: Page) => openStopped(page, '/legal/cookies')
+/** The code of tooltips comes when the pointer first moves over the page. */
+const still = (page: Page) =>
+  openStopped(page, '/legal/cookies', async () => {
+    const code = page.waitForResponse(/\.js$/)
+    await page.mouse.move(10, 400)
+    await (await code).finished()
+    await page.waitForTimeout(200)
+  })
 
 test('a tooltip opens after 700 ms', async ({ page }) => {
   await still(page)

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import LocalCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Cache from '@/src/server/next/cache-handler'
@@ -142,4 +143,48 @@ it('is needed as long as Next takes for new what changed while it was made', asy
   vi.advanceTimersByTime(10)
   await slow.set(key, valueOf('old'), stored)
   expect(await cacheOfRequest(LocalCache).get(key, asked)).not.toBeNull()
+})
+
+describe("Next's class around the cache", () => {
+  const outerCache = (Made: typeof IncrementalCache, CurCacheHandler: typeof Cache) =>
+    new Made({
+      fs,
+      dev: false,
+      minimalMode: false,
+      flushToDisk: false,
+      serverDistDir: '.next/server',
+      requestHeaders: {},
+      CurCacheHandler,
+      previewProps: {},
+      prerenderManifest: { preview: {} },
+    } as unknown as ConstructorParameters<typeof IncrementalCache>[0])
+
+  /** Stores a page, and returns how often its data was written as JSON. */
+  const jsonOf = async (outer: IncrementalCache) => {
+    const rscData = Buffer.from('0:["x"]')
+    const toJSON = vi.spyOn(rscData, 'toJSON')
+    const page = { kind: 'APP_PAGE', html: '<p>', rscData, headers: {}, status: 200 }
+    const route = { kind: 'APP_PAGE', sourceRoute: '/about/page' }
+    const context = { fetchCache: false, route, cacheControl: { revalidate: 300 } }
+    const given = [`/${crypto.randomUUID()}`, page, context] as unknown
+    await outer.set(...(given as Parameters<IncrementalCache['set']>))
+    return toJSON.mock.calls.length
+  }
+
+  it('writes pages as JSON for their length where it is left as it is', async () => {
+    const outer = outerCache(
+      class extends IncrementalCache {},
+      LocalCache as unknown as typeof Cache,
+    )
+    expect(await jsonOf(outer)).toBe(1)
+  })
+
+  it('does not write them once the cache was asked', async () => {
+    class Copy extends IncrementalCache {}
+    const outer = outerCache(Copy, Cache)
+    vi.stubGlobal('__incrementalCache', outer)
+    await outer.cacheHandler?.get(crypto.randomUUID(), asked)
+    vi.unstubAllGlobals()
+    expect(await jsonOf(outer)).toBe(0)
+  })
 })

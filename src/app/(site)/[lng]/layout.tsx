@@ -8,10 +8,8 @@ import { HeadScript } from '@/src/components/head-script.client'
 import { Header } from '@/src/components/header/header'
 import { Look, viewportOf } from '@/src/components/look'
 import { Announcer } from '@/src/components/announcer.client'
-import { FetchAhead } from '@/src/components/fetch-ahead.client'
-import { Pending } from '@/src/components/pending.client'
+import { FirstSign } from '@/src/components/first-sign.client'
 import { Toasts } from '@/src/components/ui/toasts.client'
-import { Tooltips } from '@/src/components/ui/tooltips.client'
 import { MeasuredVisit } from '@/src/components/visits/measured-visit.client'
 import { withFallback } from '@/src/data/cache/cached'
 import { iconLinks } from '@/src/data/settings/icons'
@@ -85,7 +83,7 @@ export default async function SiteLayout({ params, children }: Props) {
               .join(' · ')}
           </p>
           <main id="content" tabIndex={-1}>
-            <Pending loading={t('loading')} loadingJobs={t('jobs.loading')} />
+            <FirstSign loading={t('loading')} loadingJobs={t('jobs.loading')} />
             <TextsProvider lng={lng} texts={textsFor(lng, ['carousel'])}>
               {children}
             </TextsProvider>
@@ -93,8 +91,6 @@ export default async function SiteLayout({ params, children }: Props) {
           <Footer lng={lng} settings={settings} columns={columns} />
           <Announcer />
           <Toasts label={t('toast.region')} close={t('toast.close')} />
-          <Tooltips />
-          <FetchAhead />
           {settings.measuredVisits > 0 && !isPreview ? (
             <MeasuredVisit share={settings.measuredVisits} />
           ) : null}

@@ -1,6 +1,6 @@
 import type { Translate } from '@/src/i18n/translate'
 import { BlockTitle } from '@/src/components/block-title'
-import { CopyLink } from '@/src/components/copy-link.client'
+import { CopyLink } from '@/src/components/scripted-buttons.client'
 import { EmptyListDrawing } from '@/src/components/drawings'
 import { ListChanges } from '@/src/components/list-changes.client'
 import { Notice } from '@/src/components/notice'

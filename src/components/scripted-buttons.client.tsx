@@ -29,3 +29,15 @@ export function CopyLink({ text, done, value }: Props) {
     </span>
   )
 }
+
+/** Prints the page. Its place is kept until scripts run, and is not there where they never do. */
+export function PrintButton({ text }: { text: string }) {
+  const hasScripts = useHasScripts()
+  return (
+    <span className={css.scripted} data-waits={!hasScripts || undefined}>
+      <button className={css.button} type="button" onClick={() => print()}>
+        {text}
+      </button>
+    </span>
+  )
+}
