@@ -22,7 +22,7 @@ import {
 import { stateOn } from '@/src/domain/catalogue/life-cycle'
 import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { byOrder } from '@/src/domain/catalogue/row'
-import { textTest } from '@/src/domain/catalogue/row-index'
+import { textTest } from '@/src/domain/catalogue/text-tests'
 import { isOffered } from '@/src/domain/catalogue/variants/choose'
 import {
   attributeTextsOf,
