@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import { filterRows, sortPlaces } from '@/src/domain/catalogue/filter'
@@ -130,6 +130,18 @@ describe('What is worked out of rows', () => {
       ),
       { numRuns: 50 },
     )
+  })
+
+  it('is shared with tables of another bundle, which has the code again', async () => {
+    const rows = fc.sample(product, { numRuns: 20, seed: 1 }).map(toRow)
+    vi.resetModules()
+    const others = await import('@/src/domain/catalogue/row-table')
+    const own = tableOf(rows)
+    const theirs = others.RowTable.of(rows, { attributes, categories, lng: 'de' })
+    const german = tableOf(rows, 'de', theirs).shared([theirs])
+    const edited = german.changed([german.idAt(0)], rows.slice(0, 1)).shared([theirs, own])
+    expect(others.RowTable).not.toBe(RowTable)
+    expect(ask(edited)).toEqual(ask(german.changed([german.idAt(0)], rows.slice(0, 1))))
   })
 
   it('puts new things into a sorted list where sorting all would', () => {

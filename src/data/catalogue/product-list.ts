@@ -203,11 +203,7 @@ function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, stri
   return [...new Map([...onCards, ...all])]
 }
 
-export function clamp(
-  page: number,
-  total: number,
-  size = pageSize,
-): { page: number; pages: number } {
+function clamp(page: number, total: number, size = pageSize): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / size))
   return { page: Math.min(page, pages), pages }
 }

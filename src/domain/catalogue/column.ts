@@ -63,7 +63,8 @@ interface Described {
 
 /** Columns of the rows' properties, of all by which they can be compared. */
 export class Columns {
-  readonly #made: ReadonlyMap<string, Described>
+  // No `#` here: the server has several bundles, and each reads what others of them made.
+  private readonly made: ReadonlyMap<string, Described>
   readonly #categories: ReadonlyMap<string, AttributedCategory>
   /** Keys of attributes, with the properties that are read of each. */
   readonly #byAttribute: ReadonlyMap<string, Described[]>
@@ -72,7 +73,7 @@ export class Columns {
     made: readonly Described[],
     categories: ReadonlyMap<string, AttributedCategory>,
   ) {
-    this.#made = new Map(made.map((each) => [each.property.key, each]))
+    this.made = new Map(made.map((each) => [each.property.key, each]))
     this.#byAttribute = groupBy(made, ({ property }) => property.attribute.key)
     this.#categories = categories
   }
@@ -85,7 +86,7 @@ export class Columns {
   ): Columns {
     const made = attributes.flatMap(listProperties).map((property) => ({
       property,
-      values: (like && like.#valuesFor(property)) ?? {
+      values: like?.valuesFor(property) ?? {
         measures: [undefined],
         stored: [undefined],
         placeOfText: new Map(),
@@ -97,7 +98,7 @@ export class Columns {
 
   /** Returns columns of no rows with the same values. */
   emptied(): Columns {
-    const made = [...this.#made.values()]
+    const made = [...this.made.values()]
     return new Columns(
       made.map((each) => ({ ...each, placeOf: new Numbers() })),
       this.#categories,
@@ -105,13 +106,13 @@ export class Columns {
   }
 
   of({ key }: Property): Column {
-    const { values, placeOf } = this.#described(key)
+    const { values, placeOf } = this.described(key)
     return { measures: values.measures, placeOf }
   }
 
   /** Returns what a row has stored of a property. */
   storedAt(row: number, { key }: Property): unknown {
-    const { values, placeOf } = this.#described(key)
+    const { values, placeOf } = this.described(key)
     return values.stored[placeOf.at(row)]
   }
 
@@ -129,18 +130,18 @@ export class Columns {
 
   /** Returns these columns with others' rows, which have the same values, as the runs say. */
   joined(added: Columns, runs: readonly Run[]): Columns {
-    const made = [...this.#made].map(([key, each]) => ({
+    const made = [...this.made].map(([key, each]) => ({
       ...each,
-      placeOf: Numbers.joined(each.placeOf, added.#described(key).placeOf, runs),
+      placeOf: Numbers.joined(each.placeOf, added.described(key).placeOf, runs),
     }))
     return new Columns(made, this.#categories)
   }
 
   /** Returns these columns with those of others in the place of equal ones. */
   shared(others: readonly Columns[]): Columns {
-    const made = [...this.#made].map(([key, each]) => {
+    const made = [...this.made].map(([key, each]) => {
       const alike = others.flatMap((other) => {
-        const found = other.#made.get(key)
+        const found = other.made.get(key)
         return found?.values === each.values ? [found.placeOf] : []
       })
       return { ...each, placeOf: each.placeOf.shared(alike) }
@@ -148,15 +149,15 @@ export class Columns {
     return new Columns(made, this.#categories)
   }
 
-  #described(key: string): Described {
-    const found = this.#made.get(key)
+  private described(key: string): Described {
+    const found = this.made.get(key)
     if (!found) throw new Error(`No attribute has ${key}`)
     return found
   }
 
   /** Values of the same property, unless most of them are those of rows before. */
-  #valuesFor({ key, attribute }: Property): Values | undefined {
-    const found = this.#made.get(key)
+  private valuesFor({ key, attribute }: Property): Values | undefined {
+    const found = this.made.get(key)
     if (!found || form(found.property.attribute) !== form(attribute)) return undefined
     return found.values.measures.length <= 2 * found.placeOf.length + 1 ? found.values : undefined
   }

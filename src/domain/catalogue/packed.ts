@@ -10,26 +10,27 @@ type Held = Uint8Array | Uint16Array | Uint32Array | Float64Array
 /** A list of numbers that takes the memory of its largest: whole ones one, two or four bytes, others eight. */
 export class Numbers {
   length = 0
-  #held: Held = new Uint8Array(0)
+  // No `#` here: the server has several bundles, and each reads what others of them made.
+  private held: Held = new Uint8Array(0)
 
   /** Returns the numbers as they are now. */
   get all(): Held {
-    return this.length === this.#held.length ? this.#held : this.#held.subarray(0, this.length)
+    return this.length === this.held.length ? this.held : this.held.subarray(0, this.length)
   }
 
   at(place: number): number {
-    return this.#held[place] as number
+    return this.held[place] as number
   }
 
   add(number: number): void {
-    const Kind = wider(kindFor(number), kindOf(this.#held))
-    if (Kind !== kindOf(this.#held) || this.length === this.#held.length) {
-      const isFull = this.length === this.#held.length
-      const larger = new Kind(isFull ? Math.max(16, 2 * this.length) : this.#held.length)
-      larger.set(this.#held)
-      this.#held = larger
+    const Kind = wider(kindFor(number), kindOf(this.held))
+    if (Kind !== kindOf(this.held) || this.length === this.held.length) {
+      const isFull = this.length === this.held.length
+      const larger = new Kind(isFull ? Math.max(16, 2 * this.length) : this.held.length)
+      larger.set(this.held)
+      this.held = larger
     }
-    this.#held[this.length] = number
+    this.held[this.length] = number
     this.length += 1
   }
 
@@ -40,12 +41,12 @@ export class Numbers {
 
   static joined(before: Numbers, added: Numbers, runs: readonly Run[]): Numbers {
     const joined = new Numbers()
-    const Kind = wider(kindOf(before.#held), kindOf(added.#held))
-    joined.#held = new Kind(runs.reduce((sum, { length }) => sum + length, 0))
+    const Kind = wider(kindOf(before.held), kindOf(added.held))
+    joined.held = new Kind(runs.reduce((sum, { length }) => sum + length, 0))
     for (const { isAdded, from, length } of runs) {
       const { all } = isAdded ? added : before
-      if (length === 1) joined.#held[joined.length] = all[from] as number
-      else joined.#held.set(all.subarray(from, from + length), joined.length)
+      if (length === 1) joined.held[joined.length] = all[from] as number
+      else joined.held.set(all.subarray(from, from + length), joined.length)
       joined.length += length
     }
     return joined
@@ -54,39 +55,39 @@ export class Numbers {
 
 /** A list of texts, one behind the other in UTF-8, outside of the heap. */
 export class PackedTexts {
-  #bytes: Buffer = Buffer.alloc(0)
-  #size = 0
-  #ends = new Numbers()
+  private bytes: Buffer = Buffer.alloc(0)
+  private size = 0
+  private readonly ends = new Numbers()
 
   get length(): number {
-    return this.#ends.length
+    return this.ends.length
   }
 
   at(place: number): string {
-    return this.#bytes.toString('utf8', this.#startOf(place), this.#ends.at(place))
+    return this.bytes.toString('utf8', this.startOf(place), this.ends.at(place))
   }
 
   add(text: string): void {
-    const end = this.#size + Buffer.byteLength(text)
-    if (end > this.#bytes.length) {
+    const end = this.size + Buffer.byteLength(text)
+    if (end > this.bytes.length) {
       const larger = Buffer.alloc(Math.max(256, 2 * end))
-      this.#bytes.copy(larger, 0, 0, this.#size)
-      this.#bytes = larger
+      this.bytes.copy(larger, 0, 0, this.size)
+      this.bytes = larger
     }
-    this.#bytes.write(text, this.#size)
-    this.#size = end
-    this.#ends.add(end)
+    this.bytes.write(text, this.size)
+    this.size = end
+    this.ends.add(end)
   }
 
   /** Returns the places of the texts that contain another one, in their order. */
   placesWith(text: string): number[] {
     const wanted = Buffer.from(text)
-    const bytes = this.#bytes.subarray(0, this.#size)
+    const bytes = this.bytes.subarray(0, this.size)
     const places: number[] = []
     let place = 0
     for (let at = bytes.indexOf(wanted); at >= 0;) {
-      while (this.#ends.at(place) <= at) place += 1
-      const end = this.#ends.at(place)
+      while (this.ends.at(place) <= at) place += 1
+      const end = this.ends.at(place)
       // What begins in one text and ends in the next is in neither.
       const isInside = at + wanted.length <= end
       if (isInside) places.push(place)
@@ -98,7 +99,7 @@ export class PackedTexts {
   /** Returns the same list as others have if it has the same texts, so that it is in memory once. */
   shared(others: readonly PackedTexts[]): PackedTexts {
     const same = others.find(
-      (other) => areEqual(this.#ends.all, other.#ends.all) && this.#used.equals(other.#used),
+      (other) => areEqual(this.ends.all, other.ends.all) && this.used.equals(other.used),
     )
     return same ?? this
   }
@@ -107,24 +108,24 @@ export class PackedTexts {
     const joined = new PackedTexts()
     const parts = runs.map(({ isAdded, from, length }) => {
       const texts = isAdded ? added : before
-      return { texts, from, to: from + length, start: texts.#startOf(from) }
+      return { texts, from, to: from + length, start: texts.startOf(from) }
     })
-    const size = parts.reduce((sum, { texts, to, start }) => sum + texts.#startOf(to) - start, 0)
-    joined.#bytes = Buffer.alloc(size)
+    const size = parts.reduce((sum, { texts, to, start }) => sum + texts.startOf(to) - start, 0)
+    joined.bytes = Buffer.alloc(size)
     for (const { texts, from, to, start } of parts) {
-      const shift = joined.#size - start
-      for (let place = from; place < to; place += 1) joined.#ends.add(texts.#ends.at(place) + shift)
-      joined.#size += texts.#bytes.copy(joined.#bytes, joined.#size, start, texts.#startOf(to))
+      const shift = joined.size - start
+      for (let place = from; place < to; place += 1) joined.ends.add(texts.ends.at(place) + shift)
+      joined.size += texts.bytes.copy(joined.bytes, joined.size, start, texts.startOf(to))
     }
     return joined
   }
 
-  get #used(): Buffer {
-    return this.#bytes.subarray(0, this.#size)
+  private get used(): Buffer {
+    return this.bytes.subarray(0, this.size)
   }
 
-  #startOf(place: number): number {
-    return place === 0 ? 0 : this.#ends.at(place - 1)
+  private startOf(place: number): number {
+    return place === 0 ? 0 : this.ends.at(place - 1)
   }
 }
 

@@ -46,16 +46,17 @@ interface Parts {
  * named by its place. Rows are only added before a table is first used.
  */
 export class RowTable implements Iterable<TableRow> {
-  readonly #parts: Parts
-  readonly #labels: Labels
+  // No `#` here: the server has several bundles, and each reads what others of them made.
+  private readonly parts: Parts
+  private readonly labels: Labels
   readonly #lng: string
   /** Places in an order, each derived when it is asked for first. */
   readonly #sorted = new Map<Sort | 'id', Uint32Array>()
   #places: readonly number[] | undefined
 
   private constructor(parts: Parts, labels: Labels, lng: string) {
-    this.#parts = parts
-    this.#labels = labels
+    this.parts = parts
+    this.labels = labels
     this.#lng = lng
   }
 
@@ -68,7 +69,7 @@ export class RowTable implements Iterable<TableRow> {
       columns: Columns.empty(attributes, byId, like?.columns),
       freeTexts: new FreeTexts(new Set(attributes.map(({ label }) => label))),
     }
-    return new RowTable(parts, like ? like.#labels : new Labels(), lng)
+    return new RowTable(parts, like ? like.labels : new Labels(), lng)
   }
 
   /** Returns a table of rows in the order in which they are. */
@@ -79,17 +80,17 @@ export class RowTable implements Iterable<TableRow> {
   }
 
   get size(): number {
-    return this.#parts.texts.id.length
+    return this.parts.texts.id.length
   }
 
   /** Values of attributes. */
   get columns(): Columns {
-    return this.#parts.columns
+    return this.parts.columns
   }
 
   /** Texts of specifications that no attribute has. */
   get freeTexts(): FreeTexts {
-    return this.#parts.freeTexts
+    return this.parts.freeTexts
   }
 
   /** Places of all rows. */
@@ -100,28 +101,28 @@ export class RowTable implements Iterable<TableRow> {
 
   /** The number of each row's category, and how many numbers there are. */
   get categories(): { numbers: ArrayLike<number>; count: number } {
-    return { numbers: this.#parts.numbers.categoryId.all, count: this.#labels.count }
+    return { numbers: this.parts.numbers.categoryId.all, count: this.labels.count }
   }
 
   /** 1 for each featured row, else 0. */
   get featured(): ArrayLike<number> {
-    return this.#parts.numbers.isFeatured.all
+    return this.parts.numbers.isFeatured.all
   }
 
   /** Time of the latest change of a row, ms; 0 without rows. */
   get newest(): number {
     let newest = 0
-    for (const time of this.#parts.numbers.updatedAt.all) newest = Math.max(newest, time)
+    for (const time of this.parts.numbers.updatedAt.all) newest = Math.max(newest, time)
     return newest
   }
 
   /** Returns the number of a category; undefined where no row has it. */
   categoryNumber(id: string): number | undefined {
-    return this.#labels.numberOf(id)
+    return this.labels.numberOf(id)
   }
 
   at(place: number): TableRow {
-    const { texts, numbers } = this.#parts
+    const { texts, numbers } = this.parts
     return {
       id: texts.id.at(place),
       slug: texts.slug.at(place),
@@ -135,18 +136,18 @@ export class RowTable implements Iterable<TableRow> {
   }
 
   idAt(place: number): string {
-    return this.#parts.texts.id.at(place)
+    return this.parts.texts.id.at(place)
   }
 
   categoryAt(place: number): string {
-    return this.#labels.at(this.#parts.numbers.categoryId.at(place))
+    return this.labels.at(this.parts.numbers.categoryId.at(place))
   }
 
   daysAt(place: number): Pick<TableRow, 'lastOrderDay' | 'endOfSupportDay'> {
-    const { lastOrderDay, endOfSupportDay } = this.#parts.numbers
+    const { lastOrderDay, endOfSupportDay } = this.parts.numbers
     return {
-      lastOrderDay: this.#labels.at(lastOrderDay.at(place)) || null,
-      endOfSupportDay: this.#labels.at(endOfSupportDay.at(place)) || null,
+      lastOrderDay: this.labels.at(lastOrderDay.at(place)) || null,
+      endOfSupportDay: this.labels.at(endOfSupportDay.at(place)) || null,
     }
   }
 
@@ -171,7 +172,7 @@ export class RowTable implements Iterable<TableRow> {
   search(q: string): number[] | undefined {
     const wanted = wantedText(q, this.#lng)
     if (wanted === undefined) return undefined
-    return wanted === null ? [] : this.#parts.texts.searchable.placesWith(wanted)
+    return wanted === null ? [] : this.parts.texts.searchable.placesWith(wanted)
   }
 
   /** Returns the places of all rows in an order; that of the catalogue is the one in which they are. */
@@ -185,7 +186,7 @@ export class RowTable implements Iterable<TableRow> {
   }
 
   add(row: CatalogueRow): void {
-    const { texts, numbers, columns, freeTexts } = this.#parts
+    const { texts, numbers, columns, freeTexts } = this.parts
     texts.id.add(row.id)
     texts.slug.add(row.slug)
     texts.name.add(row.name)
@@ -196,7 +197,7 @@ export class RowTable implements Iterable<TableRow> {
     numbers.updatedAt.add(row.updatedAt)
     numbers.isFeatured.add(row.isFeatured ? 1 : 0)
     for (const name of ['categoryId', 'lastOrderDay', 'endOfSupportDay'] as const)
-      numbers[name].add(this.#labels.take(row[name] ?? ''))
+      numbers[name].add(this.labels.take(row[name] ?? ''))
     columns.add(row)
     freeTexts.add(row)
   }
@@ -220,7 +221,7 @@ export class RowTable implements Iterable<TableRow> {
       const place = this.placeOf(id)
       if (place !== undefined) isGone[place] = 1
     }
-    const { texts, numbers } = this.#parts
+    const { texts, numbers } = this.parts
     const orderAt = (place: number) => ({
       order: numbers.order.at(place),
       slug: texts.slug.at(place),
@@ -242,21 +243,21 @@ export class RowTable implements Iterable<TableRow> {
 
   /** Returns the same table, with lists of others in the place of equal ones: languages differ in texts alone. */
   shared(others: readonly RowTable[]): RowTable {
-    const parts = others.map((other) => other.#parts)
-    const { texts, numbers, columns, freeTexts } = this.#parts
+    const parts = others.map((other) => other.parts)
+    const { texts, numbers, columns, freeTexts } = this.parts
     const shared: Parts = {
       texts: record(textNames, (name) => texts[name].shared(parts.map((each) => each.texts[name]))),
       numbers: record(numberNames, (name) =>
         numbers[name].shared(
           others.flatMap((other) =>
-            other.#labels === this.#labels ? [other.#parts.numbers[name]] : [],
+            other.labels === this.labels ? [other.parts.numbers[name]] : [],
           ),
         ),
       ),
       columns: columns.shared(parts.map((each) => each.columns)),
       freeTexts,
     }
-    const table = new RowTable(shared, this.#labels, this.#lng)
+    const table = new RowTable(shared, this.labels, this.#lng)
     for (const [sort, sorted] of this.#sorted) table.#sorted.set(sort, sorted)
     return table
   }
@@ -277,7 +278,7 @@ export class RowTable implements Iterable<TableRow> {
   }
 
   #comparison(sort: Sort | 'id', textAt = this.#textAt): (a: number, b: number) => number {
-    const { numbers } = this.#parts
+    const { numbers } = this.parts
     const by = (name: 'id' | 'slug') => (a: number, b: number) =>
       textAt(name, a) < textAt(name, b) ? -1 : 1
     if (sort === 'id') return by('id')
@@ -289,7 +290,7 @@ export class RowTable implements Iterable<TableRow> {
     return (a, b) => compare(textAt('name', a), textAt('name', b)) || bySlug(a, b)
   }
 
-  readonly #textAt: TextReader = (name, place) => this.#parts.texts[name].at(place)
+  readonly #textAt: TextReader = (name, place) => this.parts.texts[name].at(place)
 
   /** Returns a reader of texts that reads all of a column at once: a sort compares each of them many times. */
   #decoded(): TextReader {
@@ -308,11 +309,11 @@ export class RowTable implements Iterable<TableRow> {
       columns: this.columns.emptied(),
       freeTexts: this.freeTexts.emptied(),
     }
-    return new RowTable(parts, this.#labels, this.#lng)
+    return new RowTable(parts, this.labels, this.#lng)
   }
 
   #joined(added: RowTable, runs: readonly Run[]): RowTable {
-    const [own, others] = [this.#parts, added.#parts]
+    const [own, others] = [this.parts, added.parts]
     const parts: Parts = {
       texts: record(textNames, (name) =>
         PackedTexts.joined(own.texts[name], others.texts[name], runs),
@@ -323,7 +324,7 @@ export class RowTable implements Iterable<TableRow> {
       columns: own.columns.joined(others.columns, runs),
       freeTexts: own.freeTexts.joined(others.freeTexts, runs),
     }
-    return new RowTable(parts, this.#labels, this.#lng)
+    return new RowTable(parts, this.labels, this.#lng)
   }
 }
 
