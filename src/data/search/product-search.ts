@@ -146,9 +146,6 @@ interface Searched {
 
 const max = { products: 8, places: 4 }
 
-/** Returns the id of a product from the key of its document. */
-const idOf = (key: string): string => key.slice(productKey('').length)
-
 /** @throws where the search cannot read what it looks through */
 const closestMatches = async (
   lng: Language,
@@ -174,17 +171,15 @@ function pick(
   q: string,
   { table, offered, found }: Searched,
 ): ClosestMatches {
-  const wanted = new Uint8Array(table.size)
-  for (const place of offered) wanted[place] = 1
-  for (const place of found) wanted[place] = 0
-  const closest = engine.closest(q, ({ key, type }) => {
-    const place = type === 'product' ? table.placeOf(idOf(key)) : undefined
-    return place !== undefined && wanted[place] === 1
-  })
+  const keyAt = (place: number) => productKey(table.idAt(place))
+  // Many documents are asked about: each of them looked for in the table would take longer.
+  const wanted = new Set(Array.from(offered, keyAt))
+  for (const place of found) wanted.delete(keyAt(place))
+  const closest = engine.closest(q, ({ key }) => wanted.has(key))
   if (closest.length > 0 || found.length > 0) {
     const products = closest.slice(0, max.products)
     return {
-      products: products.map(({ document }) => idOf(document.key)),
+      products: products.map(({ document }) => document.key.slice(productKey('').length)),
       places: [],
     }
   }
