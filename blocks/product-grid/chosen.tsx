@@ -3,7 +3,7 @@ import { InUnits } from '@/src/components/in-units'
 import { SiteLink } from '@/src/components/site-link'
 import type { LifeCycleState } from '@/src/domain/catalogue/life-cycle'
 import { everything, listAddress, toggled } from '@/src/domain/catalogue/list-query'
-import type { ListFilters } from '@/src/domain/catalogue/states'
+import type { ListFilters } from '@/src/domain/catalogue/filter'
 import css from './chosen.module.css'
 
 interface Props {

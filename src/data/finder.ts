@@ -2,14 +2,15 @@ import 'server-only'
 import { cached } from '@/src/data/cache/cached'
 import { dayOfProducts } from '@/src/data/cache/company-day'
 import { tags } from '@/src/data/cache/tags'
-import { getCatalogue } from '@/src/data/catalogue'
+import { getCatalogue } from '@/src/data/catalogue/catalogue-rows'
 import { readProducts } from '@/src/data/catalogue/product-list'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { asReader } from '@/src/data/preview'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
 import { pageSize } from '@/src/domain/catalogue/list-query'
-import type { CatalogueRow, ListedProduct } from '@/src/domain/catalogue/row'
+import type { ListedProduct } from '@/src/domain/catalogue/row'
+import type { RowTable } from '@/src/domain/catalogue/row-table'
 import {
   type FinderQuestion,
   findConflict,
@@ -121,19 +122,16 @@ export async function getFinderStep(lng: Language, search: URLSearchParams): Pro
   if (open && !hasResults)
     return { ...found, asked: open, machines: await readMachines(catalogue, given, places, lng) }
   const today = await dayOfProducts()
-  const sorted = orderableFirst(
-    places.map((place) => catalogue.rows[place] as CatalogueRow),
-    today,
-  )
+  const { table } = catalogue
+  const sorted = orderableFirst(table, places, today)
   const pages = Math.max(1, Math.ceil(sorted.length / pageSize))
   const page = Math.min(state.page, pages)
-  const rows = sorted.slice((page - 1) * pageSize, page * pageSize)
+  const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
   const label = getT(lng)('products.category')
-  const reasons = new Map(rows.map((row) => [row.id, reasonsFor(row, given, catalogue, label)]))
-  const products = await readProducts(
-    lng,
-    rows.map(({ id }) => id),
+  const reasons = new Map(
+    shown.map((place) => [table.idAt(place), reasonsFor(place, given, catalogue, label)]),
   )
+  const products = await readProducts(lng, [...reasons.keys()])
   return {
     ...found,
     page,
@@ -182,10 +180,10 @@ async function readMachines(
     places.length > maxMachines ? [] : findFitting(catalogue, given.slice(0, -1)).places
   const out = before.filter((place) => !left.has(place)).slice(0, maxMachines - left.size)
   const shown = [...left, ...out].sort((a, b) => a - b)
-  const outIds = new Set(out.map((place) => catalogue.rows[place]?.id))
+  const outIds = new Set(out.map((place) => catalogue.table.idAt(place)))
   const products = await readProducts(
     lng,
-    shown.map((place) => (catalogue.rows[place] as CatalogueRow).id),
+    shown.map((place) => catalogue.table.idAt(place)),
   )
   return products.map(({ id, slug, name, imageUrl, picture }) => ({
     slug,
@@ -197,7 +195,7 @@ async function readMachines(
 }
 
 /** Puts what can be ordered before what is only served, each in the order of the catalogue. */
-const orderableFirst = (rows: readonly CatalogueRow[], today: Day): CatalogueRow[] => {
-  const isOrdered = (row: CatalogueRow) => isOrderable(stateOn(today, row))
-  return [...rows.filter(isOrdered), ...rows.filter((row) => !isOrdered(row))]
+function orderableFirst(table: RowTable, places: readonly number[], today: Day): number[] {
+  const isOrdered = (place: number) => isOrderable(stateOn(today, table.daysAt(place)))
+  return [...places.filter(isOrdered), ...places.filter((place) => !isOrdered(place))]
 }

@@ -6,7 +6,7 @@ import {
   groupedRows,
 } from '@/src/domain/catalogue/compare'
 import type { Catalogue, FilterCategory } from '@/src/domain/catalogue/catalogue'
-import { filterRows, sortRows } from '@/src/domain/catalogue/filter'
+import { filterRows, sortPlaces } from '@/src/domain/catalogue/filter'
 import {
   everything,
   isNarrowed,
@@ -17,8 +17,9 @@ import {
   parsePage,
   toggled,
 } from '@/src/domain/catalogue/list-query'
-import { groupByCategory, listCategoryRows } from '@/src/domain/catalogue/categories'
+import { groupByCategory, listCategoryPlaces } from '@/src/domain/catalogue/categories'
 import { type CatalogueRow, keyValues } from '@/src/domain/catalogue/row'
+import { RowTable } from '@/src/domain/catalogue/row-table'
 import { parseAmount, shortName, splitValue } from '@/src/domain/catalogue/free-texts'
 import { specificationRows } from '@/src/domain/catalogue/specification-rows'
 
@@ -128,7 +129,7 @@ const rows = [
 ]
 
 const catalogueOf = (rows: CatalogueRow[]): Catalogue => ({
-  rows,
+  table: RowTable.of(rows, { attributes: [], categories, lng: 'en' }),
   categories,
   attributes: [],
   lng: 'en',
@@ -138,7 +139,8 @@ const catalogueOf = (rows: CatalogueRow[]): Catalogue => ({
 const catalogue = catalogueOf(rows)
 
 const found = (search: string) => filterRows(catalogue, parsed(search))
-const slugs = (search: string) => found(search).rows.map(({ slug }) => slug)
+const slugs = (search: string) =>
+  found(search).places.map((place) => catalogue.table.at(place).slug)
 
 describe('the list', () => {
   it('is narrowed by text in name and short description, in any case', () => {
@@ -182,31 +184,29 @@ describe('the list', () => {
 
   it('is sorted by name as the language does, or the newest first', () => {
     const named = [row('3', { name: 'Ö' }), row('1', { name: 'P' }), row('2', { name: 'N' })]
-    expect(sortRows(catalogueOf(named), named, 'name').map(({ name }) => name)).toEqual([
-      'N',
-      'Ö',
-      'P',
-    ])
-    expect(sortRows(catalogueOf(rows), rows, 'newest').map(({ slug }) => slug)).toEqual([
-      'c',
-      'b',
-      'd',
-      'a',
-    ])
+    const sorted = (given: CatalogueRow[], sort: 'name' | 'newest') => {
+      const { table } = catalogueOf(given)
+      return Array.from(sortPlaces(table, table.places, sort), (place) => table.at(place))
+    }
+    expect(sorted(named, 'name').map(({ name }) => name)).toEqual(['N', 'Ö', 'P'])
+    expect(sorted(rows, 'newest').map(({ slug }) => slug)).toEqual(['c', 'b', 'd', 'a'])
   })
 })
 
 describe('rows of categories', () => {
-  const others = rows.map((one) => ({ ...one, name: `Other ${one.name}` }))
+  const others = rows.slice(1).map((one) => ({ ...one, categoryId: '2' }))
   const ids = [...new Set(rows.map(({ categoryId }) => categoryId))]
 
   it.each([[ids], [ids.slice(0, 1)], [ids.slice(-1)], [[]], [['unknown']]])(
     'are those of %j, in their order, each time',
     (wanted) => {
-      for (const each of [rows, others, rows]) {
-        const expected = each.filter(({ categoryId }) => wanted.includes(categoryId))
-        expect(listCategoryRows(each, wanted)).toEqual(expected)
-        expect(listCategoryRows(each, [...wanted].reverse())).toEqual(expected)
+      const tables = [catalogueOf(rows).table, catalogueOf(others).table]
+      for (const table of [...tables, ...tables]) {
+        const found = (ids: string[]) =>
+          [...listCategoryPlaces(table, 'order', ids)].map((place) => table.idAt(place))
+        const expected = [...table].filter(({ categoryId }) => wanted.includes(categoryId))
+        expect(found(wanted)).toEqual(expected.map(({ id }) => id))
+        expect(found([...wanted].reverse())).toEqual(found(wanted))
       }
     },
   )

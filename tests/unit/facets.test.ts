@@ -8,6 +8,7 @@ import { findEdges, makeSteps } from '@/src/domain/catalogue/attribute-facets'
 import { filterRows } from '@/src/domain/catalogue/filter'
 import { everything, type ListQuery } from '@/src/domain/catalogue/list-query'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import { RowTable } from '@/src/domain/catalogue/row-table'
 
 const attribute = (given: Partial<Attribute> & Pick<Attribute, 'key' | 'kind'>) =>
   toAttribute({ places: ['facets'], ...given } as never)
@@ -45,7 +46,7 @@ const row = (id: string, rest: Partial<CatalogueRow> = {}): CatalogueRow => ({
 })
 
 const catalogueOf = (rows: CatalogueRow[], lng = 'en'): Catalogue => ({
-  rows,
+  table: RowTable.of(rows, { attributes, categories, lng }),
   categories,
   attributes,
   lng,
@@ -202,7 +203,9 @@ describe('facets of attributes', () => {
               asked += 1
               const found = filterRows(catalogue, toQuery(each))
               const wanted = rows.filter((one) => fits(one, each))
-              expect(found.rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
+              expect(found.places.map((place) => catalogue.table.idAt(place))).toEqual(
+                wanted.map(({ id }) => id),
+              )
               for (const { key, options } of found.facets) {
                 for (const option of options) {
                   const chosen = each.values[key] ?? []
@@ -271,8 +274,8 @@ describe('facets of attributes', () => {
       row('b', { attributes: { size: { width: 900, depth: 500, height: 1200, unit: 'mm' } } }),
     ]
     const query = { ...everything, values: { 'size.width': ['..800mm'] } }
-    const { rows: found, facets } = filterRows(catalogueOf(rows), query)
-    expect(found.map(({ id }) => id)).toEqual(['a'])
+    const { places, facets } = filterRows(catalogueOf(rows), query)
+    expect(places).toEqual([0])
     const option = facets
       .find(({ key }) => key === 'size.width')
       ?.options.find((one) => one.isChosen)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toAttribute } from '@/src/domain/catalogue/attributes/definition'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
 import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import { RowTable } from '@/src/domain/catalogue/row-table'
 import {
   type Condition,
   countFitting,
@@ -56,7 +57,7 @@ const row = (id: string, rest: Partial<CatalogueRow>): CatalogueRow => ({
 })
 
 const catalogueOf = (rows: CatalogueRow[]): Catalogue => ({
-  rows,
+  table: RowTable.of(rows, { attributes, categories, lng: 'en' }),
   categories,
   attributes,
   lng: 'en',
@@ -365,7 +366,7 @@ describe('the finder', () => {
     const given = [{ question, answer: { key: 'a', label: 'A', conditions } }]
     const catalogue = catalogueOf(rows)
     expect(findFitting(catalogue, given).places).toEqual([0])
-    expect(reasonsFor(rows[0] as CatalogueRow, given, catalogue, 'Category')).toEqual([
+    expect(reasonsFor(0, given, catalogue, 'Category')).toEqual([
       ['Width', '798\u00a0mm', '31.4\u00a0in'],
       ['Protocols', 'NDC'],
       ['Recycles', 'Yes'],

@@ -2,16 +2,15 @@ import 'server-only'
 import type { Sort as PayloadSort, Where } from 'payload'
 import type { Product as ProductDoc } from '@/payload-types'
 import type { Language } from '@/src/i18n/languages'
-import { sortRows } from '@/src/domain/catalogue/filter'
-import { type CatalogueRow, keyValues, type ListedProduct } from '@/src/domain/catalogue/row'
+import { keyValues, type ListedProduct } from '@/src/domain/catalogue/row'
+import type { RowTable } from '@/src/domain/catalogue/row-table'
 import { pageSize, type Sort } from '@/src/domain/catalogue/list-query'
-import { listCategoryRows } from '@/src/domain/catalogue/categories'
+import { listCategoryPlaces } from '@/src/domain/catalogue/categories'
 import { relationId } from '@/src/platform/values/stored-values'
 import { specificationText } from '@/src/platform/text/text'
 import { listAttributes, type SpecificationReader, specificationReader } from './attributes'
 import { cached } from '@/src/data/cache/cached'
-import { getCatalogue } from './index'
-import { hasRows } from './catalogue-rows'
+import { catalogueRows, hasRows } from './catalogue-rows'
 import { listCategories } from './categories'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { dayOfProducts } from '@/src/data/cache/company-day'
@@ -52,10 +51,9 @@ async function pageOfRows({
   page,
   size = pageSize,
 }: PageQuery): Promise<ProductPage> {
-  const catalogue = await getCatalogue(lng)
-  const sorted = sortRows(catalogue, catalogue.rows, sort)
-  const found = categoryIds ? listCategoryRows(sorted, categoryIds) : sorted
-  const { ids, ...cut } = cutPage(found, page, size)
+  const table = await catalogueRows(lng)
+  const found = categoryIds ? listCategoryPlaces(table, sort, categoryIds) : table.sorted(sort)
+  const { ids, ...cut } = cutPage(table, found, page, size)
   return { products: await readListed(lng, ids, cut.page), ...cut }
 }
 
@@ -70,13 +68,14 @@ const listTags = [
 
 /** Returns one page of a list. */
 export function cutPage(
-  rows: readonly CatalogueRow[],
+  table: RowTable,
+  places: Uint32Array,
   asked: number,
   size = pageSize,
 ): { ids: string[]; total: number; page: number; pages: number } {
-  const { page, pages } = clamp(asked, rows.length, size)
-  const shown = rows.slice((page - 1) * size, page * size)
-  return { ids: shown.map(({ id }) => id), total: rows.length, page, pages }
+  const { page, pages } = clamp(asked, places.length, size)
+  const shown = places.slice((page - 1) * size, page * size)
+  return { ids: Array.from(shown, (place) => table.idAt(place)), total: places.length, page, pages }
 }
 
 /** The database finds, sorts and cuts, for which it looks at every product of the categories. */
@@ -204,11 +203,7 @@ function cardValues(doc: ProductDoc, reader: SpecificationReader): [string, stri
   return [...new Map([...onCards, ...all])]
 }
 
-export function clamp(
-  page: number,
-  total: number,
-  size = pageSize,
-): { page: number; pages: number } {
+function clamp(page: number, total: number, size = pageSize): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / size))
   return { page: Math.min(page, pages), pages }
 }

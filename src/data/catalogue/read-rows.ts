@@ -8,6 +8,7 @@ import { getPayload } from '@/src/data/payload'
 import { mapReadable } from '@/src/data/readable'
 import { getSearchedText } from '@/src/domain/catalogue/product-fields'
 import { byOrder, type CatalogueRow } from '@/src/domain/catalogue/row'
+import { type Definitions, RowTable } from '@/src/domain/catalogue/row-table'
 import { orderCode } from '@/src/domain/catalogue/variants/definition'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import type { Language } from '@/src/i18n/languages'
@@ -30,7 +31,22 @@ export async function readRows(lng: Language, where: Where = {}): Promise<Catalo
   return rows.sort(byOrder)
 }
 
-/** The same in the order of the ids, a portion at a time, so that a catalogue of any size can be read. */
+/**
+ * Reads every public product into a table, a portion at a time.
+ * @param definitions those by which rows are described now
+ * @param like a table of another language, with which values are shared
+ */
+export async function readTable(
+  lng: Language,
+  definitions: Omit<Definitions, 'lng'>,
+  like?: RowTable,
+): Promise<RowTable> {
+  const table = RowTable.empty({ ...definitions, lng }, like)
+  for await (const rows of rowPortions(lng)) for (const row of rows) table.add(row)
+  return table.arranged()
+}
+
+/** The same rows in the order of the ids, a portion at a time, so that a catalogue of any size can be read. */
 export async function* rowPortions(
   lng: Language,
   where: Where = {},
@@ -40,7 +56,6 @@ export async function* rowPortions(
     listCategories({ lng }),
   ])
   const reader = specificationReader(attributes, categories, lng, { isForMany: true })
-  const shared = new SharedValues()
   for (let last: string | undefined; ;) {
     const docs = await visibleProducts({
       lng,
@@ -48,7 +63,7 @@ export async function* rowPortions(
       where: afterId(last, where),
       limit: portion,
     })
-    yield mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader, shared))
+    yield mapReadable(docs, ['name', 'slug'], (doc) => toRow(doc, reader))
     last = docs.at(-1)?.id
     if (docs.length < portion) return
     // A query of SQLite ends before the next event: without a pause the server answers no other request until all is read.
@@ -56,11 +71,7 @@ export async function* rowPortions(
   }
 }
 
-function toRow(
-  doc: Pick<ProductDoc, 'id' | RowField>,
-  reader: SpecificationReader,
-  shared: SharedValues,
-): CatalogueRow {
+function toRow(doc: Pick<ProductDoc, 'id' | RowField>, reader: SpecificationReader): CatalogueRow {
   const categoryId = relationId(doc.categoryId) ?? ''
   return {
     id: doc.id,
@@ -68,10 +79,10 @@ function toRow(
     name: doc.name,
     shortDescription: doc.shortDescription ?? '',
     description: doc.description ?? '',
-    specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(([key, value]) =>
-      shared.specification(key, specificationText(value)),
+    specifications: Object.entries(reader.specificationsOf(doc, categoryId)).map(
+      ([key, value]): [string, string] => [key, specificationText(value)],
     ),
-    attributes: shared.attributes(asRecord(doc.attributes)),
+    attributes: asRecord(doc.attributes),
     more: [getSearchedText(doc), ...orderCodesOf(doc)].join('\n').trim(),
     categoryId,
     isFeatured: doc.isFeatured ?? false,
@@ -96,23 +107,29 @@ const margin = 2 * 60 * 1000
 /** Most products named in one query. */
 const namedAtOnce = 200
 
-/** The rows of a language as they are now: only what was changed since is read. */
-export async function changedRows(
-  lng: Language,
-  before: readonly CatalogueRow[],
-): Promise<CatalogueRow[]> {
-  const rows = new Map(before.map((row) => [row.id, row]))
+/** Returns the rows of a language as they are now: only what was changed since is read. */
+export async function changedTable(lng: Language, before: RowTable): Promise<RowTable> {
+  const gone = new Set<string>()
+  const added = new Map<string, CatalogueRow>()
+  const isThere = (id: string) => before.placeOf(id) !== undefined
   const changes = productChanges(lng, {
-    newest: before.reduce((latest, row) => Math.max(latest, row.updatedAt), 0),
-    updatedAt: (ids) => new Map(ids.flatMap((id) => [[id, rows.get(id)?.updatedAt] as const])),
-    count: () => rows.size,
-    ids: () => [...rows.keys()],
+    newest: before.newest,
+    updatedAt: (ids) => new Map(ids.map((id) => [id, before.byId(id)?.updatedAt])),
+    count: () => before.size - [...gone].filter(isThere).length + added.size,
+    ids: () => [
+      ...Array.from(before, ({ id }) => id).filter((id) => !gone.has(id)),
+      ...added.keys(),
+    ],
   })
   for await (const { ids, rows: read } of changes) {
-    for (const id of ids) rows.delete(id)
-    for (const row of read) rows.set(row.id, row)
+    for (const id of ids) {
+      gone.add(id)
+      added.delete(id)
+    }
+    for (const row of read) added.set(row.id, row)
   }
-  return [...rows.values()].sort(byOrder)
+  const left = [...gone].filter(isThere)
+  return left.length === 0 && added.size === 0 ? before : before.changed(left, [...added.values()])
 }
 
 /** Public products as they were read before. */
@@ -223,43 +240,4 @@ async function findHidden(ids: readonly string[], present: number): Promise<stri
   })
   await breathe()
   return [...(await findHidden(lower, inLower)), ...(await findHidden(upper, present - inLower))]
-}
-
-/**
- * Values that rows hold, each different one once: 100,000 products with 40 attributes each would take gigabytes. It is
- * let go of when all rows are read.
- */
-class SharedValues {
-  readonly #stored = new Map<string, Map<string, unknown>>()
-  readonly #specifications = new Map<string, Map<string, [name: string, value: string]>>()
-
-  /** Values by the keys of their attributes. */
-  attributes(values: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, this.#storedValue(key, value)]),
-    )
-  }
-
-  /** A specification as people read it. */
-  specification(name: string, value: string): [name: string, value: string] {
-    return remembered(this.#specifications, name, value, () => [name, value])
-  }
-
-  #storedValue(key: string, value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value
-    return remembered(this.#stored, key, JSON.stringify(value), () => value)
-  }
-}
-
-function remembered<T>(
-  known: Map<string, Map<string, T>>,
-  group: string,
-  key: string,
-  make: () => T,
-): T {
-  let values = known.get(group)
-  if (!values) known.set(group, (values = new Map()))
-  let value = values.get(key)
-  if (value === undefined) values.set(key, (value = make()))
-  return value
 }

@@ -16,7 +16,7 @@ import {
 } from '@/src/domain/downloads'
 import { asText, relationId } from '@/src/platform/values/stored-values'
 import { cached } from '@/src/data/cache/cached'
-import { catalogueRows, rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { listCategories } from '@/src/data/catalogue/categories'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { getSettings } from '@/src/data/settings'
@@ -56,10 +56,10 @@ export const listDocuments = inModule(
   async ({ lng }: { lng: Language }): Promise<FoundDocument[]> => {
     const documents = await listWithProductIds({ lng })
     if (documents.length === 0) return []
-    const [products, categories] = await Promise.all([rowsById(lng), listCategories({ lng })])
+    const [products, categories] = await Promise.all([catalogueRows(lng), listCategories({ lng })])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
     return documents.map(({ productIds, ...document }) => {
-      const found = productIds.flatMap((id) => products.get(id) ?? [])
+      const found = productIds.flatMap((id) => products.byId(id) ?? [])
       return {
         ...document,
         products: found.map(({ id, slug, name }) => ({ id, slug, name })),
@@ -83,7 +83,8 @@ export const listDownloads = inModule(
     ])
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
     const kind = getT(lng)('product.dataSheet')
-    const sheets = rows.map(
+    const sheets = Array.from(
+      rows,
       ({ id, slug, name, categoryId, imageId, updatedAt }): FoundDocument => ({
         id: `data-sheet ${id}`,
         slug,

@@ -126,8 +126,11 @@ async function picturesOfCategories(
   const rows = await catalogueRows(defaultLanguage)
   const imageIds = new Map<string, string>()
   const wanted = new Set(categoryIds)
-  for (const { categoryId, imageId } of rows) {
-    if (imageId === null || !wanted.delete(categoryId)) continue
+  for (const place of rows.places) {
+    const categoryId = rows.categoryAt(place)
+    const imageId = wanted.has(categoryId) ? rows.at(place).imageId : null
+    if (imageId === null) continue
+    wanted.delete(categoryId)
     imageIds.set(categoryId, imageId)
     if (wanted.size === 0) break
   }

@@ -2,10 +2,16 @@ import 'server-only'
 import type { Suggestion } from '@/src/contract/search'
 import type { Language } from '@/src/i18n/languages'
 import type { Catalogue } from '@/src/domain/catalogue/catalogue'
-import { type Filtered, filterRows, sortRows } from '@/src/domain/catalogue/filter'
-import type { CatalogueRow, ListedProduct } from '@/src/domain/catalogue/row'
-import { isFiltered, type ListQuery, pageSize } from '@/src/domain/catalogue/list-query'
-import { inState, type ListFilters, stateOptions } from '@/src/domain/catalogue/states'
+import {
+  filterRows,
+  inState,
+  type ListFilters,
+  sortPlaces,
+  stateOptions,
+} from '@/src/domain/catalogue/filter'
+import type { ListedProduct } from '@/src/domain/catalogue/row'
+import type { RowTable } from '@/src/domain/catalogue/row-table'
+import { isFiltered, type ListQuery } from '@/src/domain/catalogue/list-query'
 import { productKey } from '@/src/domain/search/document'
 import type { SearchEngine } from '@/src/domain/search/engine'
 import type { ModuleName } from '@/src/domain/settings/modules'
@@ -15,14 +21,8 @@ import { recordEmptySearch, searchedText } from '@/src/platform/log/request-cont
 import { invalidations } from '@/src/platform/cache/shared-tags'
 import { companyDay } from '../cache/company-day'
 import { withFallback } from '../cache/cached'
-import { getCatalogue } from '../catalogue'
-import {
-  clamp,
-  cutPage,
-  type ProductPage,
-  readListed,
-  readProducts,
-} from '../catalogue/product-list'
+import { getCatalogue } from '../catalogue/catalogue-rows'
+import { cutPage, type ProductPage, readListed, readProducts } from '../catalogue/product-list'
 import { closedModules } from '../settings/modules'
 import { releasePreview } from '../payload/release-preview'
 import { openHits, withCurrentEngine, withEngine } from './engines'
@@ -40,22 +40,25 @@ export async function getProductList(lng: Language, asked: ListQuery): Promise<P
   const catalogue = { ...read, today }
   if (!(await releasePreview())) current.set(lng, { catalogue, expired })
   const searched = { ...asked, q: searchedText(asked.q) }
-  const { rows: found, ...filters } = narrow(catalogue, searched)
+  const { places: found, ...filters } = narrow(catalogue, searched)
   const query = { ...filters.query, q: asked.q }
   filters.query = query
-  const { ids, ...cut } = cutPage(found, query.page)
+  const { ids, ...cut } = cutPage(catalogue.table, found, query.page)
   const products = await readListed(lng, ids, cut.page)
   const list = { products, ...cut, filters }
   if (!isLittle(searched, found)) return list
   if (found.length === 0 && !isFiltered(query)) recordEmptySearch()
-  const offered = narrow(catalogue, { ...searched, q: '' }).rows
-  const close = await withFallback(closestMatches(lng, searched.q, { offered, found }), noMatches)
+  const offered = narrow(catalogue, { ...searched, q: '' }).places
+  const close = await withFallback(
+    closestMatches(lng, searched.q, { table: catalogue.table, offered, found }),
+    noMatches,
+  )
   const closest = await readProducts(lng, close.products)
   return { ...list, closest: { products: closest, places: close.places } }
 }
 
 /** So few that the visitor may have meant something else. */
-const isLittle = ({ q }: ListQuery, found: CatalogueRow[]): boolean =>
+const isLittle = ({ q }: ListQuery, found: Uint32Array): boolean =>
   q.trim() !== '' && found.length < 3
 
 /** Catalogue from which lists were last made, and the count of invalidations before it was read. */
@@ -69,7 +72,7 @@ interface CatalogueOnDay extends Catalogue {
   today: Day
 }
 
-type Found = ListFilters & Pick<Filtered, 'rows'>
+type Found = ListFilters & { places: Uint32Array }
 
 /**
  * Returns all that decides a page of the catalogue beside the typed text, without reading anything; undefined where the
@@ -78,31 +81,30 @@ type Found = ListFilters & Pick<Filtered, 'rows'>
 export function outcomeOfList(lng: Language, asked: ListQuery): object | undefined {
   const known = current.get(lng)
   if (!known || known.expired !== invalidations.count) return undefined
-  const { rows, ...filters } = narrow(known.catalogue, asked)
-  const { page } = clamp(asked.page, rows.length)
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
+  const { table } = known.catalogue
+  const { places, ...filters } = narrow(known.catalogue, asked)
+  const { ids: shown, total } = cutPage(table, places, asked.page)
   const query = { ...filters.query, q: '' }
-  const outcome = { ...filters, query, total: rows.length, shown: shown.map(({ id }) => id) }
-  if (!isLittle(asked, rows)) return outcome
-  const offered = narrow(known.catalogue, { ...asked, q: '' }).rows
-  const closest = currentClosestMatches(lng, asked.q, { offered, found: rows })
+  const outcome = { ...filters, query, total, shown }
+  if (!isLittle(asked, places)) return outcome
+  const offered = narrow(known.catalogue, { ...asked, q: '' }).places
+  const closest = currentClosestMatches(lng, asked.q, { table, offered, found: places })
   return closest && { ...outcome, closest }
 }
 
 /** Earlier results, valid while the catalogue is unchanged: pages of a list differ only in their slice. */
-const foundBefore = new WeakMap<CatalogueRow[], Map<string, Found>>()
+const foundBefore = new WeakMap<RowTable, Map<string, Found>>()
 
 /** Most cached queries; each holds only the places of its rows. */
 const keptQueries = 30
 
 /** Returns the matches of a list, in its order, and the options that could narrow it. */
 function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found {
-  const { rows, categories, today } = catalogue
-  const known = foundBefore.get(rows) ?? new Map<string, Found>()
-  foundBefore.set(rows, known)
+  const { table, categories, today } = catalogue
+  const known = foundBefore.get(table) ?? new Map<string, Found>()
+  foundBefore.set(table, known)
   const key = JSON.stringify([asked, categories, today])
   const found = known.get(key) ?? inStates(catalogue, { ...asked, page: 1 })
-  if (!known.has(key)) found.rows = sortRows(catalogue, found.rows, asked.sort)
   // The query that was asked for last is the last to go.
   known.delete(key)
   known.set(key, found)
@@ -110,12 +112,18 @@ function narrow(catalogue: CatalogueOnDay, { page, ...asked }: ListQuery): Found
   return { ...found, query: { ...found.query, page } }
 }
 
-/** Returns the matches, with counts of products in each state whichever states are requested. */
+/** Returns the matches in their order, with counts of products in each state whichever states are requested. */
 function inStates({ today, ...catalogue }: CatalogueOnDay, asked: ListQuery): Found {
-  const { states } = asked
+  const { table } = catalogue
+  const { states, sort } = asked
   const beside = filterRows(catalogue, asked)
-  const found = states.length === 0 ? beside : filterRows(catalogue, asked, inState(states, today))
-  return { ...found, states: stateOptions(beside.rows, states, today) }
+  const { places, ...found } =
+    states.length === 0 ? beside : filterRows(catalogue, asked, inState(table, states, today))
+  return {
+    ...found,
+    places: sortPlaces(table, places, sort),
+    states: stateOptions(table, beside.places, states, today),
+  }
 }
 
 /** Results of the tolerant search, for queries where the documented one (section 2) finds little. */
@@ -129,10 +137,11 @@ interface ClosestMatches {
 const noMatches: ClosestMatches = { products: [], places: [] }
 
 interface Searched {
-  /** Products that the filters of the list leave. */
-  offered: CatalogueRow[]
+  table: RowTable
+  /** Places of products that the filters of the list leave. */
+  offered: Uint32Array
   /** Those of them that stand in the list already. */
-  found: CatalogueRow[]
+  found: Uint32Array
 }
 
 const max = { products: 8, places: 4 }
@@ -160,10 +169,12 @@ function pick(
   engine: SearchEngine,
   closed: readonly ModuleName[],
   q: string,
-  { offered, found }: Searched,
+  { table, offered, found }: Searched,
 ): ClosestMatches {
-  const wanted = new Set(offered.map(({ id }) => productKey(id)))
-  for (const { id } of found) wanted.delete(productKey(id))
+  const keyAt = (place: number) => productKey(table.idAt(place))
+  // Many documents are asked about: each of them looked for in the table would take longer.
+  const wanted = new Set(Array.from(offered, keyAt))
+  for (const place of found) wanted.delete(keyAt(place))
   const closest = engine.closest(q, ({ key }) => wanted.has(key))
   if (closest.length > 0 || found.length > 0) {
     const products = closest.slice(0, max.products)

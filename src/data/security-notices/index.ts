@@ -7,7 +7,7 @@ import { siteUrl } from '@/src/platform/env'
 import { numberPrefix } from '@/src/domain/security-notices/problems'
 import { toNotice } from '@/src/domain/security-notices/to-notice'
 import { cached } from '@/src/data/cache/cached'
-import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { getPayload, readAsPublic } from '@/src/data/payload'
 import { findByIdOrSlug } from '@/src/data/find-by-id-or-slug'
 import { inModule } from '@/src/data/settings/modules'
@@ -46,11 +46,11 @@ export const listSecurityNotices = inModule(
   async ({ lng }: { lng: Language }): Promise<SecurityNotice[]> => {
     const notices = await readNotices({ lng })
     if (notices.length === 0) return []
-    const rows = await rowsById(lng)
+    const rows = await catalogueRows(lng)
     const linked = (key: string | undefined) => {
-      const row = key === undefined ? undefined : rows.get(key)
+      const row = key === undefined ? undefined : rows.byId(key)
       if (!row) return null
-      const { id, slug, name, endOfSupportDay = null } = row
+      const { id, slug, name, endOfSupportDay } = row
       return { id, slug, name, endOfSupportDay }
     }
     return notices.map((notice) => ({

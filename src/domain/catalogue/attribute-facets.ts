@@ -54,7 +54,7 @@ function facetOf(property: Property, column: Column, lng: string, words: FacetWo
   const { placeOf } = column
   const shared: Pick<ValueFacet, 'count' | 'test'> = {
     count: (rows) => countRows(rows, column),
-    test: (marks) => (row) => marks[placeOf[row] as number] === 1,
+    test: (marks) => (row) => marks[placeOf.at(row)] === 1,
   }
   if (attribute.kind === 'choice' || attribute.kind === 'yesNo') {
     const names =

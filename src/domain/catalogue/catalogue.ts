@@ -1,6 +1,6 @@
 import type { Attribute } from './attributes/definition'
 import type { FacetWords } from './attribute-facets'
-import type { CatalogueRow } from './row'
+import type { RowTable } from './row-table'
 
 /** A category as filters know it. */
 export interface FilterCategory {
@@ -13,7 +13,7 @@ export interface FilterCategory {
 /** Products to filter, and their attributes, in one language. */
 export interface Catalogue {
   /** In the order of the catalogue. */
-  rows: CatalogueRow[]
+  table: RowTable
   categories: FilterCategory[]
   attributes: readonly Attribute[]
   lng: string

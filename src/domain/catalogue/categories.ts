@@ -1,4 +1,5 @@
-import type { CatalogueRow } from './row'
+import type { Sort } from './list-query'
+import type { RowTable } from './row-table'
 
 /** Products to choose from, of one category. */
 export interface ProductGroup {
@@ -27,24 +28,26 @@ export function groupByCategory(
   return [...groups, { name: '', products: others }].filter((group) => group.products.length > 0)
 }
 
-/** Kept as long as the rows are, by the ids of the categories; each holds places of rows alone. */
-const found = new WeakMap<readonly CatalogueRow[], Map<string, CatalogueRow[]>>()
+/** Kept as long as the table is, by the order and the ids of the categories. */
+const found = new WeakMap<RowTable, Map<string, Uint32Array>>()
 
 /**
- * The rows in any of these categories, in their order. Looked for once: the page of each product asks for those
- * beside it, and would go through all products.
+ * Returns the places of the rows in any of these categories, in an order. Looked for once: the page of each product asks for
+ * those beside it, and would go through all products.
  */
-export function listCategoryRows(
-  rows: readonly CatalogueRow[],
+export function listCategoryPlaces(
+  table: RowTable,
+  sort: Sort,
   categoryIds: readonly string[],
-): CatalogueRow[] {
-  const known = found.get(rows) ?? new Map<string, CatalogueRow[]>()
-  found.set(rows, known)
-  const key = [...categoryIds].sort().join(' ')
+): Uint32Array {
+  const known = found.get(table) ?? new Map<string, Uint32Array>()
+  found.set(table, known)
+  const key = [sort, ...[...categoryIds].sort()].join(' ')
   const kept = known.get(key)
   if (kept) return kept
-  const wanted = new Set(categoryIds)
-  const made = rows.filter(({ categoryId }) => wanted.has(categoryId))
+  const wanted = new Set(categoryIds.map((id) => table.categoryNumber(id)))
+  const { numbers } = table.categories
+  const made = table.sorted(sort).filter((place) => wanted.has(numbers[place]))
   known.set(key, made)
   return made
 }

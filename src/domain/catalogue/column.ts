@@ -1,5 +1,13 @@
-import type { AttributedCategory } from './attributes/definition'
-import { getMeasure, isMeasured, type Measure, type Property } from './attributes/measures'
+import { groupBy } from '@/src/platform/values/lists'
+import type { Attribute, AttributedCategory } from './attributes/definition'
+import {
+  getMeasure,
+  isMeasured,
+  listProperties,
+  type Measure,
+  type Property,
+} from './attributes/measures'
+import { Numbers, type Run } from './packed'
 import type { CatalogueRow } from './row'
 
 /**
@@ -8,24 +16,23 @@ import type { CatalogueRow } from './row'
  */
 export interface Column {
   measures: (Measure | undefined)[]
-  /** The place of each stored value, by its text. */
-  placeOfText: Map<string, number>
   /** The place in `measures` of what each row has. */
-  placeOf: Uint32Array
+  placeOf: Numbers
 }
 
 /** Counts the rows of each measure. */
 export function countAll({ measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
-  for (const place of placeOf) counts[place] = (counts[place] as number) + 1
+  for (const place of placeOf.all) counts[place] = (counts[place] as number) + 1
   return counts
 }
 
 /** Counts, among some rows, those of each measure. */
 export function countRows(rows: readonly number[], { measures, placeOf }: Column): Uint32Array {
   const counts = new Uint32Array(measures.length)
+  const places = placeOf.all
   for (const row of rows) {
-    const place = placeOf[row] as number
+    const place = places[row] as number
     counts[place] = (counts[place] as number) + 1
   }
   return counts
@@ -38,94 +45,138 @@ export const markMeasures = (
 ): Uint8Array =>
   Uint8Array.from(measures, (measure) => (measure !== undefined && isWanted(measure) ? 1 : 0))
 
-/** Columns of the rows' properties, made when they are asked for first. */
-export class Columns {
-  readonly rows: readonly CatalogueRow[]
-  readonly #categories: ReadonlyMap<string, AttributedCategory>
-  readonly #made = new Map<string, { property: Property; column: Column }>()
+/** The different values of a property. */
+interface Values {
+  measures: (Measure | undefined)[]
+  /** Stored values, by the places of their measures. */
+  stored: unknown[]
+  /** The place of each stored value, by its text. */
+  placeOfText: Map<string, number>
+}
 
-  constructor(rows: readonly CatalogueRow[], categories: ReadonlyMap<string, AttributedCategory>) {
-    this.rows = rows
+interface Described {
+  property: Property
+  /** Values are only ever added, so that tables before and in other languages may use them further. */
+  values: Values
+  placeOf: Numbers
+}
+
+/** Columns of the rows' properties, of all by which they can be compared. */
+export class Columns {
+  // No `#` here: the server has several bundles, and each reads what others of them made.
+  private readonly made: ReadonlyMap<string, Described>
+  readonly #categories: ReadonlyMap<string, AttributedCategory>
+  /** Keys of attributes, with the properties that are read of each. */
+  readonly #byAttribute: ReadonlyMap<string, Described[]>
+
+  private constructor(
+    made: readonly Described[],
+    categories: ReadonlyMap<string, AttributedCategory>,
+  ) {
+    this.made = new Map(made.map((each) => [each.property.key, each]))
+    this.#byAttribute = groupBy(made, ({ property }) => property.attribute.key)
     this.#categories = categories
   }
 
-  of(property: Property): Column {
-    return this.#made.get(property.key)?.column ?? this.#make(property)
+  /** @param like columns of the same attributes in another language: values are the same in all */
+  static empty(
+    attributes: readonly Attribute[],
+    categories: ReadonlyMap<string, AttributedCategory>,
+    like?: Columns,
+  ): Columns {
+    const made = attributes.flatMap(listProperties).map((property) => ({
+      property,
+      values: like?.valuesFor(property) ?? {
+        measures: [undefined],
+        stored: [undefined],
+        placeOfText: new Map(),
+      },
+      placeOf: new Numbers(),
+    }))
+    return new Columns(made, categories)
   }
 
-  /** The same columns for other rows, which are made of these as the runs say. */
-  takenOver(rows: readonly CatalogueRow[], runs: readonly Run[]): Columns {
-    const columns = new Columns(rows, this.#categories)
-    for (const { property, column } of this.#made.values()) columns.#make(property, column, runs)
-    return columns
+  /** Returns columns of no rows with the same values. */
+  emptied(): Columns {
+    const made = [...this.made.values()]
+    return new Columns(
+      made.map((each) => ({ ...each, placeOf: new Numbers() })),
+      this.#categories,
+    )
   }
 
-  #make(property: Property, before?: Column, runs?: readonly Run[]): Column {
-    const column: Column = {
-      // What is known is only ever added to, so that the column before may use it further.
-      measures: before?.measures ?? [undefined],
-      placeOfText: before?.placeOfText ?? new Map(),
-      placeOf: new Uint32Array(this.rows.length),
+  of({ key }: Property): Column {
+    const { values, placeOf } = this.described(key)
+    return { measures: values.measures, placeOf }
+  }
+
+  /** Returns what a row has stored of a property. */
+  storedAt(row: number, { key }: Property): unknown {
+    const { values, placeOf } = this.described(key)
+    return values.stored[placeOf.at(row)]
+  }
+
+  add({ attributes, categoryId }: Pick<CatalogueRow, 'attributes' | 'categoryId'>): void {
+    const category = this.#categories.get(categoryId)
+    for (const [key, described] of this.#byAttribute) {
+      const stored = attributes[key]
+      const text = stored === undefined || stored === null ? undefined : textOf(stored)
+      for (const { property, values, placeOf } of described) {
+        const isOwn = text !== undefined && isMeasured(property, category)
+        placeOf.add(isOwn ? placeIn(values, text, stored, property) : 0)
+      }
     }
-    this.#made.set(property.key, { property, column })
-    const read = placeReader(property, column, this.#categories)
-    for (const { at, from, length } of runs ?? [{ at: 0, from: -1, length: this.rows.length }]) {
-      if (before && from >= 0) column.placeOf.set(before.placeOf.subarray(from, from + length), at)
-      else
-        for (let index = at; index < at + length; index += 1)
-          column.placeOf[index] = read(this.rows[index] as CatalogueRow)
-    }
-    return column
+  }
+
+  /** Returns these columns with others' rows, which have the same values, as the runs say. */
+  joined(added: Columns, runs: readonly Run[]): Columns {
+    const made = [...this.made].map(([key, each]) => ({
+      ...each,
+      placeOf: Numbers.joined(each.placeOf, added.described(key).placeOf, runs),
+    }))
+    return new Columns(made, this.#categories)
+  }
+
+  /** Returns these columns with those of others in the place of equal ones. */
+  shared(others: readonly Columns[]): Columns {
+    const made = [...this.made].map(([key, each]) => {
+      const alike = others.flatMap((other) => {
+        const found = other.made.get(key)
+        return found?.values === each.values ? [found.placeOf] : []
+      })
+      return { ...each, placeOf: each.placeOf.shared(alike) }
+    })
+    return new Columns(made, this.#categories)
+  }
+
+  private described(key: string): Described {
+    const found = this.made.get(key)
+    if (!found) throw new Error(`No attribute has ${key}`)
+    return found
+  }
+
+  /** Values of the same property, unless most of them are those of rows before. */
+  private valuesFor({ key, attribute }: Property): Values | undefined {
+    const found = this.made.get(key)
+    if (!found || form(found.property.attribute) !== form(attribute)) return undefined
+    return found.values.measures.length <= 2 * found.placeOf.length + 1 ? found.values : undefined
   }
 }
 
-/** Tells the place of what a row has, which is added where it is new. */
-function placeReader(
-  property: Property,
-  { measures, placeOfText }: Column,
-  categories: ReadonlyMap<string, AttributedCategory>,
-): (row: CatalogueRow) => number {
-  const isOf = new Map<string, boolean>()
-  // Rows that were read together share their values: the same object need not be written as a text again.
-  const placeOfValue = new Map<unknown, number>()
-  const { key } = property.attribute
-  return ({ attributes, categoryId }) => {
-    const stored = attributes[key]
-    if (stored === undefined || stored === null) return 0
-    const isOwn = isOf.get(categoryId) ?? isMeasured(property, categories.get(categoryId))
-    isOf.set(categoryId, isOwn)
-    if (!isOwn) return 0
-    const known = placeOfValue.get(stored)
-    if (known !== undefined) return known
-    const text = typeof stored === 'object' ? JSON.stringify(stored) : `${typeof stored} ${stored}`
-    const place = placeOfText.get(text) ?? added(getMeasure(property, attributes), measures)
-    placeOfText.set(text, place)
-    placeOfValue.set(stored, place)
-    return place
-  }
-}
+/** All that the measures of an attribute depend on beside what is stored. */
+const form = ({ kind, unit, isMany, choices }: Attribute): string =>
+  JSON.stringify([kind, unit, isMany, Object.keys(choices)])
 
-const added = (measure: Measure | undefined, measures: Column['measures']): number =>
-  measure ? measures.push(measure) - 1 : 0
+const textOf = (stored: unknown): string =>
+  typeof stored === 'object' ? JSON.stringify(stored) : `${typeof stored} ${String(stored)}`
 
-/** Things that stood next to each other in a list before and do so in another, or one that is new. */
-export interface Run {
-  /** Index of its first row. */
-  at: number
-  /** Index of its first row in the list before; -1 for new rows. */
-  from: number
-  length: number
-}
-
-/** A list as parts of the list before it, by which what was worked out of that is copied in few pieces. */
-export function findRuns<T>(before: readonly T[], list: readonly T[]): Run[] {
-  const places = new Map(before.map((each, place) => [each, place]))
-  const runs: Run[] = []
-  let last: Run | undefined
-  list.forEach((each, at) => {
-    const from = places.get(each) ?? -1
-    if (last && from >= 0 && last.from >= 0 && last.from + last.length === from) last.length += 1
-    else runs.push((last = { at, from, length: 1 }))
-  })
-  return runs
+/** Returns the place of a stored value, which is added where it is new; 0 where it is no measure. */
+function placeIn(values: Values, text: string, stored: unknown, property: Property): number {
+  const known = values.placeOfText.get(text)
+  if (known !== undefined) return known
+  const measure = getMeasure(property, { [property.attribute.key]: stored })
+  const place = measure ? values.measures.push(measure) - 1 : 0
+  if (measure) values.stored.push(stored)
+  values.placeOfText.set(text, place)
+  return place
 }

@@ -1,8 +1,7 @@
 import { attributeFacets } from './attribute-facets'
 import type { Catalogue } from './catalogue'
 import type { ListQuery } from './list-query'
-import type { CatalogueRow } from './row'
-import { getRowIndex } from './row-index'
+import type { RowTable } from './row-table'
 import type { ValueFacet, ValueOption } from './value-facet'
 import { minShare, textFacets } from './values'
 
@@ -29,7 +28,7 @@ export function shownFacets(
 ): ShownFacet[] {
   const kept = keptOf(catalogue)
   const isAsked = ({ key }: ValueFacet) => Object.hasOwn(asked, key)
-  const isAll = places.length === catalogue.rows.length
+  const isAll = places.length === catalogue.table.size
   const worth = isAll ? worthOfAll(kept, places) : worthIn(kept, places)
   const best = new Set(
     [...worth]
@@ -63,19 +62,18 @@ function worthOfAll(kept: KeptFacets, places: readonly number[]): ReadonlyMap<Va
   return kept.worth
 }
 
-/** The rows are made anew with each change, also of attributes and categories. */
-const keptByRows = new WeakMap<CatalogueRow[], KeptFacets>()
+/** A table is made anew with each change, also of attributes and categories. */
+const keptByTable = new WeakMap<RowTable, KeptFacets>()
 
 function keptOf(catalogue: Catalogue): KeptFacets {
-  const { rows, attributes, lng, words } = catalogue
-  const known = keptByRows.get(rows)
+  const { table, attributes, lng, words } = catalogue
+  const known = keptByTable.get(table)
   if (known) return known
-  const index = getRowIndex(catalogue)
   const kept: KeptFacets = {
-    attributes: attributeFacets(attributes, index.columns, lng, words),
-    texts: textFacets(index.texts, [...rows.keys()], lng),
+    attributes: attributeFacets(attributes, table.columns, lng, words),
+    texts: textFacets(table.freeTexts, table.places, lng),
   }
-  keptByRows.set(rows, kept)
+  keptByTable.set(table, kept)
   return kept
 }
 
@@ -87,8 +85,8 @@ function textsFor(
   asked: ListQuery['values'],
   isAsked: (facet: ValueFacet) => boolean,
 ): ValueFacet[] {
-  if (places.length === catalogue.rows.length) return texts
-  const own = textFacets(getRowIndex(catalogue).texts, places, catalogue.lng)
+  if (places.length === catalogue.table.size) return texts
+  const own = textFacets(catalogue.table.freeTexts, places, catalogue.lng)
   const has = (facets: ValueFacet[], key: string, value: string) =>
     facets.some((facet) => facet.key === key && facet.read(value))
   const kept = texts.filter(

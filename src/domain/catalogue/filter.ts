@@ -1,9 +1,10 @@
+import type { Day } from '@/src/platform/time/days'
 import type { UnitSystem } from './attributes/units'
 import type { Catalogue, FilterCategory } from './catalogue'
 import { type ShownFacet, shownFacets } from './facet-choice'
+import { type LifeCycleState, lifeCycleStates, stateOn } from './life-cycle'
 import type { ListQuery } from './list-query'
-import type { CatalogueRow } from './row'
-import { getRowIndex, searchTest } from './row-index'
+import type { RowTable } from './row-table'
 import type { RangeEnds, ValueFacet, ValueOption } from './value-facet'
 
 export interface FilterOption {
@@ -28,14 +29,19 @@ export interface FilterFacet {
 }
 
 export interface Filtered {
-  /** In the order of the catalogue. */
-  rows: CatalogueRow[]
+  /** Places of rows, in the order of the catalogue. */
+  places: readonly number[]
   families: FilterOption[]
   categories: FilterOption[]
   featured: FilterOption
   facets: FilterFacet[]
   /** The query without what the catalogue does not know. */
   query: ListQuery
+}
+
+/** Filters of a list, with the life-cycle states of its products. */
+export interface ListFilters extends Omit<Filtered, 'places'> {
+  states: FilterOption[]
 }
 
 /**
@@ -45,24 +51,15 @@ export interface Filtered {
 export function filterRows(
   catalogue: Catalogue,
   asked: ListQuery,
-  isOffered?: (row: CatalogueRow) => boolean,
+  isOffered?: (place: number) => boolean,
 ): Filtered {
-  const { rows, categories, lng } = catalogue
+  const { table, categories } = catalogue
   const known = knownQuery(asked, categories)
-  const facts = getRowFacts(rows)
-  const isInCategories = categoryTest(known, categories, facts)
-  const index = getRowIndex(catalogue)
-  const isFound = searchTest(known.q, lng)
-  const at = (place: number) => rows[place] as CatalogueRow
-  const found =
-    isOffered || isFound
-      ? facts.everyPlace.filter(
-          (place) =>
-            (!isOffered || isOffered(at(place))) &&
-            (!isFound || isFound(index.searchableAt(place))),
-        )
-      : facts.everyPlace
-  const isWanted = (place: number) => !known.isFeatured || facts.isFeatured[place] === 1
+  const isInCategories = categoryTest(known, categories, table)
+  const { featured } = table
+  const matches = table.search(known.q) ?? table.places
+  const found = isOffered ? matches.filter(isOffered) : matches
+  const isWanted = (place: number) => !known.isFeatured || featured[place] === 1
 
   const isAnywhere = known.families.length === 0 && known.categories.length === 0
   // The same places, where nothing narrows them: what they pass is then told once.
@@ -82,10 +79,10 @@ export function filterRows(
 
   const query = { ...known, values: chosenValues(shown) }
   const beside = passing(found)
-  const counts = countByCategory(beside, facts, isWanted)
+  const counts = countByCategory(beside, table, isWanted)
   const left = context === found ? beside : passing(context)
   return {
-    rows: left.length === rows.length ? rows : left.map(at),
+    places: left,
     query,
     families: familyOptions(counts, categories, known),
     categories: categories
@@ -93,14 +90,14 @@ export function filterRows(
       .map(({ id, slug, name }) => ({
         key: slug,
         name,
-        count: counts.get(id) ?? 0,
+        count: counts(id),
         isChosen: known.categories.includes(slug),
       }))
       .filter(({ count, isChosen }) => count > 0 || isChosen),
     featured: {
       key: '1',
       name: '',
-      count: countWhere(beside, (place) => facts.isFeatured[place] === 1 && isInCategories(place)),
+      count: countWhere(beside, (place) => featured[place] === 1 && isInCategories(place)),
       isChosen: known.isFeatured,
     },
     facets: shown
@@ -118,7 +115,7 @@ export function filterRows(
 function categoryTest(
   { families, categories: slugs }: ListQuery,
   categories: FilterCategory[],
-  { categoryIds, categoryOf }: RowFacts,
+  table: RowTable,
 ): (place: number) => boolean {
   if (families.length === 0 && slugs.length === 0) return () => true
   const inFamilies = ({ family }: FilterCategory) =>
@@ -126,23 +123,25 @@ function categoryTest(
   const wanted = categories.filter(
     (category) => inFamilies(category) && (slugs.length === 0 || slugs.includes(category.slug)),
   )
-  const ids = new Set(wanted.map(({ id }) => id))
-  const marks = Uint8Array.from(categoryIds, (id) => (ids.has(id) ? 1 : 0))
-  return (place) => marks[categoryOf[place] as number] === 1
+  const { numbers, count } = table.categories
+  const marks = new Uint8Array(count)
+  for (const { id } of wanted) marks[table.categoryNumber(id) ?? count] = 1
+  return (place) => marks[numbers[place] as number] === 1
 }
 
 function countByCategory(
   places: readonly number[],
-  { categoryIds, categoryOf }: RowFacts,
+  table: RowTable,
   isWanted: (place: number) => boolean,
-): Map<string, number> {
-  const counts = new Uint32Array(categoryIds.length)
+): (id: string) => number {
+  const { numbers, count } = table.categories
+  const counts = new Uint32Array(count)
   for (const place of places) {
     if (!isWanted(place)) continue
-    const category = categoryOf[place] as number
+    const category = numbers[place] as number
     counts[category] = (counts[category] as number) + 1
   }
-  return new Map(categoryIds.map((id, category) => [id, counts[category] as number]))
+  return (id) => counts[table.categoryNumber(id) ?? count] ?? 0
 }
 
 function countWhere(places: readonly number[], isWanted: (place: number) => boolean): number {
@@ -210,7 +209,7 @@ const isHelpful = ({ options }: FilterFacet): boolean =>
   options.some(({ isChosen }) => isChosen)
 
 function familyOptions(
-  counts: Map<string, number>,
+  counts: (id: string) => number,
   categories: FilterCategory[],
   query: ListQuery,
 ): FilterOption[] {
@@ -221,55 +220,51 @@ function familyOptions(
       name: key,
       count: categories
         .filter(({ family }) => family === key)
-        .reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+        .reduce((sum, { id }) => sum + counts(id), 0),
       isChosen: query.families.includes(key),
     }))
     .filter(({ count, isChosen }) => count > 0 || isChosen)
 }
 
-/** Puts rows of a catalogue into the order that is asked for. */
-export function sortRows(
-  catalogue: Catalogue,
-  rows: CatalogueRow[],
-  sort: ListQuery['sort'],
-): CatalogueRow[] {
-  if (sort === 'order') return rows
-  const sorted = getRowIndex(catalogue).sorted(sort)
-  if (rows.length === sorted.length) return sorted
-  const wanted = new Set(rows)
-  return sorted.filter((row) => wanted.has(row))
-}
+/** Returns a test for rows in any of some states on a day. */
+export const inState =
+  (table: RowTable, states: LifeCycleState[], today: Day) =>
+  (place: number): boolean =>
+    states.includes(stateOn(today, table.daysAt(place)))
 
-/** Facts of every row that counts need, side by side: rows themselves are scattered over the memory. */
-interface RowFacts {
-  /** The place of each row. */
-  everyPlace: readonly number[]
-  /** 1 for a featured product, by place. */
-  isFeatured: Uint8Array
-  /** Ids of categories, without a repetition. */
-  categoryIds: readonly string[]
-  /** The place of a row's category among these, by the place of the row. */
-  categoryOf: Uint32Array
-}
-
-/** The rows are made anew with each change. */
-const factsByRows = new WeakMap<readonly CatalogueRow[], RowFacts>()
-
-function getRowFacts(rows: readonly CatalogueRow[]): RowFacts {
-  const known = factsByRows.get(rows)
-  if (known) return known
-  const numbers = new Map<string, number>()
-  const facts = {
-    everyPlace: [...rows.keys()],
-    isFeatured: Uint8Array.from(rows, ({ isFeatured }) => (isFeatured ? 1 : 0)),
-    categoryOf: Uint32Array.from(rows, ({ categoryId }) => {
-      const number = numbers.get(categoryId) ?? numbers.size
-      numbers.set(categoryId, number)
-      return number
-    }),
-    categoryIds: [] as string[],
+/** Counts the rows in each state; returns nothing where all are in the same one. */
+export function stateOptions(
+  table: RowTable,
+  places: readonly number[],
+  chosen: LifeCycleState[],
+  today: Day,
+): FilterOption[] {
+  const counts = new Map<LifeCycleState, number>()
+  for (const place of places) {
+    const state = stateOn(today, table.daysAt(place))
+    counts.set(state, (counts.get(state) ?? 0) + 1)
   }
-  facts.categoryIds = [...numbers.keys()]
-  factsByRows.set(rows, facts)
-  return facts
+  const options = lifeCycleStates
+    .map((key) => ({
+      key,
+      name: key,
+      count: counts.get(key) ?? 0,
+      isChosen: chosen.includes(key),
+    }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+  return options.length > 1 || chosen.length > 0 ? options : []
+}
+
+/** Puts places of rows, which are in the order of the catalogue, into the order that is asked for. */
+export function sortPlaces(
+  table: RowTable,
+  places: readonly number[],
+  sort: ListQuery['sort'],
+): Uint32Array {
+  const sorted = table.sorted(sort)
+  if (places.length === sorted.length) return sorted
+  if (sort === 'order') return Uint32Array.from(places)
+  const isWanted = new Uint8Array(table.size)
+  for (const place of places) isWanted[place] = 1
+  return sorted.filter((place) => isWanted[place] === 1)
 }

@@ -1,4 +1,4 @@
-import type { Run } from './column'
+import { Numbers, type Run } from './packed'
 import type { CatalogueRow } from './row'
 
 interface Amount {
@@ -91,41 +91,48 @@ export interface CountedText {
 /** Free texts of all products, beside the values of their attributes. */
 export class FreeTexts {
   readonly #texts: FreeText[]
-  /** Numbers of texts, by name and value. */
+  /** Numbers of texts, by name and value. Texts are only ever added, so that tables before may use them further. */
   readonly #numbers: Map<string, Map<string, number>>
-  /** Index in `#numbersOfRows` of the first text of each row; the last entry is the end. */
-  readonly #starts: Uint32Array
-  readonly #numbersOfRows: Uint32Array
+  /** Index in `#numbersOfRows` behind the last text of each row. */
+  readonly #ends: Numbers
+  readonly #numbersOfRows: Numbers
+  /** Names of attributes, which say what stands under them. */
+  readonly #named: ReadonlySet<string>
 
-  /**
-   * @param named names of attributes, which say what stands under them
-   * @param before the texts of other rows, of which these are made as the runs say
-   */
-  constructor(
-    rows: readonly CatalogueRow[],
-    named: ReadonlySet<string>,
-    before?: { texts: FreeTexts; runs: readonly Run[] },
-  ) {
-    // What is known is only ever added to, so that those before may use it further.
-    this.#texts = before ? before.texts.#texts : []
-    this.#numbers = before ? before.texts.#numbers : new Map()
-    this.#starts = new Uint32Array(rows.length + 1)
-    const numbers = new Numbers()
-    for (const { at, from, length } of before?.runs ?? [{ at: 0, from: -1, length: rows.length }]) {
-      if (before && from >= 0) {
-        const shift = numbers.length - (before.texts.#starts[from] as number)
-        for (let index = 1; index <= length; index += 1)
-          this.#starts[at + index] = (before.texts.#starts[from + index] as number) + shift
-        numbers.addAll(before.texts.#between(from, from + length))
-        continue
-      }
-      for (let index = at; index < at + length; index += 1) {
-        for (const [name, value] of (rows[index] as CatalogueRow).specifications)
-          if (!named.has(name)) numbers.add(this.#numberOf(name, value))
-        this.#starts[index + 1] = numbers.length
-      }
-    }
-    this.#numbersOfRows = numbers.all()
+  constructor(named: ReadonlySet<string>, like?: FreeTexts, ends?: Numbers, numbers?: Numbers) {
+    this.#named = named
+    this.#texts = like ? like.#texts : []
+    this.#numbers = like ? like.#numbers : new Map()
+    this.#ends = ends ?? new Numbers()
+    this.#numbersOfRows = numbers ?? new Numbers()
+  }
+
+  /** Returns texts of no rows that share these. */
+  emptied(): FreeTexts {
+    return new FreeTexts(this.#named, this)
+  }
+
+  add({ specifications }: Pick<CatalogueRow, 'specifications'>): void {
+    for (const [name, value] of specifications)
+      if (!this.#named.has(name)) this.#numbersOfRows.add(this.#numberOf(name, value))
+    this.#ends.add(this.#numbersOfRows.length)
+  }
+
+  /** Returns these texts with others' rows, which share the texts, as the runs say. */
+  joined(added: FreeTexts, runs: readonly Run[]): FreeTexts {
+    const ends = new Numbers()
+    let end = 0
+    const ofNumbers = runs.map(({ isAdded, from, length }): Run => {
+      const texts = isAdded ? added : this
+      const first = texts.#startOf(from)
+      for (let place = from; place < from + length; place += 1)
+        ends.add(end + texts.#ends.at(place) - first)
+      const count = texts.#startOf(from + length) - first
+      end += count
+      return { isAdded, from: first, length: count }
+    })
+    const numbers = Numbers.joined(this.#numbersOfRows, added.#numbersOfRows, ofNumbers)
+    return new FreeTexts(this.#named, this, ends, numbers)
   }
 
   /** The texts of some rows, by their names; both in the order in which they first come. */
@@ -133,12 +140,15 @@ export class FreeTexts {
     const counts = new Uint32Array(this.#texts.length)
     const byName = new Map<string, CountedText[]>()
     const found: CountedText[] = []
+    const numbers = this.#numbersOfRows.all
     for (const place of places) {
-      this.#forEachOf(place, (number) => {
+      const end = this.#ends.at(place)
+      for (let at = this.#startOf(place); at < end; at += 1) {
+        const number = numbers[at] as number
         const count = (counts[number] as number) + 1
         counts[number] = count
         if (count === 1) found.push({ number, text: this.#texts[number] as FreeText, count })
-      })
+      }
     }
     for (const each of found) {
       each.count = counts[each.number] as number
@@ -151,22 +161,16 @@ export class FreeTexts {
 
   /** The number of what a row says under a name; -1 where it says nothing. */
   numberAt(place: number, name: string): number {
-    const end = this.#starts[place + 1] as number
-    for (let at = this.#starts[place] as number; at < end; at += 1) {
-      const number = this.#numbersOfRows[at] as number
+    const end = this.#ends.at(place)
+    for (let at = this.#startOf(place); at < end; at += 1) {
+      const number = this.#numbersOfRows.at(at)
       if (this.#texts[number]?.name === name) return number
     }
     return -1
   }
 
-  #forEachOf(place: number, visit: (number: number) => void): void {
-    const end = this.#starts[place + 1] as number
-    for (let at = this.#starts[place] as number; at < end; at += 1)
-      visit(this.#numbersOfRows[at] as number)
-  }
-
-  #between(from: number, to: number): Uint32Array {
-    return this.#numbersOfRows.subarray(this.#starts[from], this.#starts[to])
+  #startOf(place: number): number {
+    return place === 0 ? 0 : this.#ends.at(place - 1)
   }
 
   #numberOf(name: string, value: string): number {
@@ -177,34 +181,5 @@ export class FreeTexts {
     const number = this.#texts.push(new FreeText(name, value)) - 1
     numbers.set(value, number)
     return number
-  }
-}
-
-/** Numbers of which it is not known beforehand how many there are. */
-class Numbers {
-  #held = new Uint32Array(1024)
-  length = 0
-
-  add(number: number): void {
-    this.#makeRoom(1)
-    this.#held[this.length] = number
-    this.length += 1
-  }
-
-  addAll(numbers: Uint32Array): void {
-    this.#makeRoom(numbers.length)
-    this.#held.set(numbers, this.length)
-    this.length += numbers.length
-  }
-
-  all(): Uint32Array {
-    return this.#held.slice(0, this.length)
-  }
-
-  #makeRoom(count: number): void {
-    if (this.length + count <= this.#held.length) return
-    const larger = new Uint32Array(Math.max(2 * this.#held.length, this.length + count))
-    larger.set(this.#held)
-    this.#held = larger
   }
 }

@@ -12,9 +12,8 @@ import { listProperties, noKey, type Property, type Side } from '../catalogue/at
 import { convert, unitIn, type UnitSystem } from '../catalogue/attributes/units'
 import { storedValue } from '../catalogue/attributes/value'
 import type { Catalogue } from '../catalogue/catalogue'
-import { type Columns, markMeasures } from '../catalogue/column'
-import type { CatalogueRow, ListedProduct } from '../catalogue/row'
-import { getRowIndex } from '../catalogue/row-index'
+import { markMeasures } from '../catalogue/column'
+import type { ListedProduct } from '../catalogue/row'
 
 export interface FinderAnswer {
   /** As it stands in addresses. */
@@ -87,7 +86,7 @@ function testAnswers(
   const places: number[] = []
   /** Numbers of products that miss just these answers, by their bits. */
   const misses = new Map<number, number>()
-  for (let place = 0; place < catalogue.rows.length; place += 1) {
+  for (let place = 0; place < catalogue.table.size; place += 1) {
     if (!isAsked(place)) continue
     let missed = 0
     tests.forEach((test, index) => {
@@ -113,10 +112,7 @@ function answerTest(
   answer: FinderAnswer | undefined,
   catalogue: Catalogue,
 ): (place: number) => boolean {
-  const { columns } = getRowIndex(catalogue)
-  const tests = (answer?.conditions ?? []).map((condition) =>
-    conditionTest(condition, catalogue, columns),
-  )
+  const tests = (answer?.conditions ?? []).map((condition) => conditionTest(condition, catalogue))
   return (place) => tests.every((test) => test(place))
 }
 
@@ -154,18 +150,17 @@ export type Condition =
 /** Returns a test for the product at a place of the rows; a condition unknown to the catalogue matches none. */
 function conditionTest(
   condition: Condition,
-  { rows, attributes }: Pick<Catalogue, 'rows' | 'attributes'>,
-  columns: Columns,
+  { table, attributes }: Pick<Catalogue, 'table' | 'attributes'>,
 ): (place: number) => boolean {
   if (condition.kind === 'category') {
     const wanted = new Set(condition.categories)
-    return (place) => wanted.has((rows[place] as CatalogueRow).categoryId)
+    return (place) => wanted.has(table.categoryAt(place))
   }
   const property = findProperty(condition, attributes)
   if (!property) return () => false
-  const column = columns.of(property)
+  const column = table.columns.of(property)
   const marks = markMeasures(column, measureTest(condition, property.attribute))
-  return (place) => marks[column.placeOf[place] as number] === 1
+  return (place) => marks[column.placeOf.at(place)] === 1
 }
 
 /** The property that a condition is about; undefined for a category, and where the catalogue does not know it. */
@@ -195,36 +190,36 @@ function measureTest(
   }
 }
 
-/** Lists the values that the answers ask for: names and values of a product, each once. */
+/** Lists the values that the answers ask for: names and values of the product at a place, each once. */
 export function reasonsFor(
-  row: CatalogueRow,
+  place: number,
   given: readonly GivenAnswer[],
   catalogue: Catalogue,
   categoryLabel: string,
 ): ListedProduct['values'] {
   const conditions = given.flatMap(({ answer }) => answer?.conditions ?? [])
   const reasons = conditions.flatMap((condition) => {
-    const reason = reasonFor(row, condition, catalogue, categoryLabel)
+    const reason = reasonFor(place, condition, catalogue, categoryLabel)
     return reason ? [reason] : []
   })
   return [...new Map(reasons.map((reason) => [reason[0], reason])).values()]
 }
 
 function reasonFor(
-  row: CatalogueRow,
+  place: number,
   condition: Condition,
-  { attributes, categories, lng, words }: Catalogue,
+  { table, attributes, categories, lng, words }: Catalogue,
   categoryLabel: string,
 ): ListedProduct['values'][number] | undefined {
   if (condition.kind === 'category') {
-    const category = categories.find(({ id }) => id === row.categoryId)
+    const category = categories.find(({ id }) => id === table.categoryAt(place))
     return category && [categoryLabel, category.name]
   }
   const property = findProperty(condition, attributes)
   if (!property) return undefined
   const { attribute, side } = property
-  const read = (system: UnitSystem) =>
-    textOf(attribute, row.attributes, { lng, system, words }, side)
+  const stored = { [attribute.key]: table.columns.storedAt(place, property) }
+  const read = (system: UnitSystem) => textOf(attribute, stored, { lng, system, words }, side)
   const [metric, imperial] = [read('metric'), read('imperial')]
   if (metric === undefined) return undefined
   const label = side ? words.sides[side] : attribute.label

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
 import { parsePage } from '../catalogue/list-query'
-import { getRowIndex } from '../catalogue/row-index'
 import {
   countFitting,
   type FinderAnswer,
@@ -109,7 +108,7 @@ export function listSteps(
   given: readonly GivenAnswer[],
   places: readonly number[],
 ): Step[] {
-  const isNarrowed = places.length < catalogue.rows.length
+  const isNarrowed = places.length < catalogue.table.size
   return openQuestions(questions, given)
     .map((question) => ({
       question,
@@ -135,7 +134,6 @@ function isForeign(
   { answers }: FinderQuestion,
   places: readonly number[],
 ): boolean {
-  const { columns } = getRowIndex(catalogue)
   const conditions = answers.flatMap((answer) => answer.conditions)
   // Every product is of some category, and one without a value does not have the thing.
   if (conditions.some(({ kind }) => kind === 'category' || kind === 'has')) return false
@@ -143,8 +141,8 @@ function isForeign(
     (condition) => findProperty(condition, catalogue.attributes) ?? [],
   )
   const known = [...new Map(properties.map((property) => [property.key, property])).values()].map(
-    (property) => columns.of(property),
+    (property) => catalogue.table.columns.of(property),
   )
-  const having = places.filter((place) => known.some(({ placeOf }) => placeOf[place] !== 0))
+  const having = places.filter((place) => known.some(({ placeOf }) => placeOf.at(place) !== 0))
   return having.length * 2 < places.length
 }

@@ -125,12 +125,15 @@ const maxChoices = 200
 
 async function Choose({ lng, items }: { lng: Language; items: string }) {
   const t = getT(lng)
-  const [today, all, categories] = await Promise.all([
+  const [today, table, categories] = await Promise.all([
     companyDay(),
-    withFallback(catalogueRows(lng), []),
+    withFallback(catalogueRows(lng), undefined),
     withFallback(listCategories({ lng }), []),
   ])
-  const rows = all.filter((row) => isOrderable(stateOn(today, row)))
+  const rows = (table?.places ?? [])
+    .filter((place) => isOrderable(stateOn(today, table?.daysAt(place) ?? {})))
+    .slice(0, maxChoices)
+    .flatMap((place) => table?.at(place) ?? [])
   return (
     <div className={css.add}>
       {rows.length > 0 ? (
@@ -138,7 +141,7 @@ async function Choose({ lng, items }: { lng: Language; items: string }) {
           <label htmlFor="quote-add">{t('compare.choose')}</label>
           <select id="quote-add" name="items" key={items} defaultValue="" required>
             <ProductOptions
-              groups={groupByCategory(rows.slice(0, maxChoices), categories)}
+              groups={groupByCategory(rows, categories)}
               choose={t('contact.form.choose')}
             />
           </select>

@@ -9,11 +9,10 @@ import { Section } from '@/src/components/section'
 import { SiteLink } from '@/src/components/site-link'
 import { StructuredData } from '@/src/components/structured-data'
 import { withFallback } from '@/src/data/cache/cached'
-import { rowsById } from '@/src/data/catalogue/catalogue-rows'
+import { catalogueRows } from '@/src/data/catalogue/catalogue-rows'
 import { dayOfProducts } from '@/src/data/cache/company-day'
 import { getDocument } from '@/src/data/downloads/documents'
 import { isOrderable, stateOn } from '@/src/domain/catalogue/life-cycle'
-import type { CatalogueRow } from '@/src/domain/catalogue/row'
 import { addingAddress } from '@/src/domain/quotes/positions'
 import type { FormDraft } from '@/src/contract/visitor-forms'
 import { servicePath } from '@/src/domain/links/addresses'
@@ -108,10 +107,10 @@ export async function DocumentView({ params, draft, search }: Props) {
 
 /** Slugs of the products that a quote can be asked for. */
 async function orderableOf(products: { id: string; slug: string }[], lng: Language) {
-  const rows = await withFallback(rowsById(lng), new Map<string, CatalogueRow>())
+  const rows = await withFallback(catalogueRows(lng), undefined)
   const today = await dayOfProducts()
   const canBeOrdered = ({ id }: { id: string }) => {
-    const row = rows.get(id)
+    const row = rows?.byId(id)
     return row !== undefined && isOrderable(stateOn(today, row))
   }
   return new Set(products.filter(canBeOrdered).map(({ slug }) => slug))

@@ -38,7 +38,7 @@ import { addingAddress } from '@/src/domain/quotes/positions'
 import { toSearchParams } from '@/src/platform/http/search-params'
 import { addedName } from '@/src/domain/links/link'
 import { groupByCategory, type ProductGroup } from '@/src/domain/catalogue/categories'
-import type { CatalogueRow } from '@/src/domain/catalogue/row'
+import type { RowTable, TableRow } from '@/src/domain/catalogue/row-table'
 import { inOfferedLanguage } from '@/src/app/(site)/[lng]/redirected'
 import { CompareTable } from './compare-table'
 import { JoinComparison } from './join-comparison.client'
@@ -81,7 +81,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const categories = await withFallback(listCategories({ lng }), [])
   const onlyDifferences = asked.differences !== undefined
   const catalogue = await withFallback(catalogueRows(lng), undefined)
-  const choices = catalogue ?? []
+  const choices = catalogue ? nearest(catalogue, products) : []
   const isFailed = !catalogue || read.includes(undefined)
   // Those of the first product's category before the others.
   const own = products[0]?.categoryId
@@ -89,7 +89,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const orderable = products
     .filter(({ lifeCycle }) => isOrderable(lifeCycle))
     .map(({ slug }) => ({ slug, amount: 1 }))
-  const firsts = products.length === 0 ? await withFallback(readFirsts(lng, choices), []) : []
+  const firsts =
+    catalogue && products.length === 0 ? await withFallback(readFirsts(lng, catalogue), []) : []
   return (
     <Section labelledBy="compare-title" className={css.page} id={placeId}>
       <ListChanges
@@ -168,7 +169,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {products.length < maxCompared ? (
         <AddForm
           products={products}
-          choices={groupByCategory(nearest(choices, products), sorted)}
+          choices={groupByCategory(choices, sorted)}
           onlyDifferences={onlyDifferences}
           t={t}
         />
@@ -183,31 +184,31 @@ const maxChoices = 100
 
 /** Lists further products to compare, those of the category of the first product first. */
 function nearest(
-  rows: readonly CatalogueRow[],
-  products: readonly Pick<CatalogueRow, 'id' | 'categoryId'>[],
-): CatalogueRow[] {
+  table: RowTable,
+  products: readonly Pick<TableRow, 'id' | 'categoryId'>[],
+): TableRow[] {
   const chosen = new Set(products.map(({ id }) => id))
   const categoryId = products[0]?.categoryId
-  const [same, others]: [CatalogueRow[], CatalogueRow[]] = [[], []]
-  for (const row of rows) {
-    const list = row.categoryId === categoryId ? same : others
-    if (list.length < maxChoices && !chosen.has(row.id)) list.push(row)
+  const [same, others]: [number[], number[]] = [[], []]
+  for (const place of table.places) {
+    const list = table.categoryAt(place) === categoryId ? same : others
+    if (list.length < maxChoices && !chosen.has(table.idAt(place))) list.push(place)
     if (same.length === maxChoices) break
   }
-  return [...same, ...others].slice(0, maxChoices)
+  return [...same, ...others].slice(0, maxChoices).map((place) => table.at(place))
 }
 
 /** Two rows of cards at most. */
 const offeredFirst = 4
 
 /** Featured products to begin with, where nothing was chosen yet. */
-const readFirsts = (lng: Language, rows: CatalogueRow[]) =>
+const readFirsts = (lng: Language, table: RowTable) =>
   readProducts(
     lng,
-    rows
-      .filter(({ isFeatured }) => isFeatured)
+    table.places
+      .filter((place) => table.featured[place] === 1)
       .slice(0, offeredFirst)
-      .map(({ id }) => id),
+      .map((place) => table.idAt(place)),
   )
 
 interface AddFormProps {
