@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SqliteClient } from '@/src/platform/database/sqlite/client'
-import { isRead } from '@/src/platform/database/sqlite/is-read'
+import { isRead } from '@/src/platform/database/sqlite/connection'
 import { holdLock, queryRows } from '../helpers/held-lock'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { sitePersonalData } from '@/site/personal-data'
 
-/** What a place holds about people. */
+/** Data about people in one collection. */
 export interface PersonalData {
   about: 'visitors' | 'staff' | 'others'
   /** Names of the fields that hold it. */
@@ -14,7 +14,7 @@ export interface PersonalData {
 
 const writers = ['updatedBy', 'draftAuthors'] as const
 
-/** Of a record that staff write. */
+/** Entry of a collection that staff write. */
 const ofWriters = (fields: readonly string[] = writers): PersonalData => ({
   about: 'staff',
   fields,
@@ -24,7 +24,7 @@ const ofWriters = (fields: readonly string[] = writers): PersonalData => ({
   kept: 'As long as the record and its versions',
 })
 
-/** Of a collection in which staff write for everybody, and which keeps no writers. */
+/** Entry of a collection without data about people. */
 const none: PersonalData[] = []
 
 /** All collections, with the personal data that they hold: what `docs/privacy.md` is made of. */

@@ -9,10 +9,9 @@ import type {
 
 import { withLocalLock } from '@/src/platform/redis/shared-lock'
 import { forgetDamage, recordCorruption } from '../damage'
-import { Connection, type Statement, toStatement } from './connection'
+import { Connection, isRead, type Statement, toStatement } from './connection'
 import { DatabaseFile, type DatabaseFileOptions } from './database-file'
 import { closed, isFatal } from './errors'
-import { isRead } from './is-read'
 import { retryWhileBusy } from './retry'
 import { LazyTransaction, type TransactionHost } from './transaction'
 import { Writer } from './writer'

@@ -1,8 +1,7 @@
 import type { InArgs, InStatement, ResultSet, Transaction } from '@libsql/core/api'
 import { log } from '@/src/platform/log/log'
-import { type Connection, toStatement } from './connection'
+import { type Connection, isRead, toStatement } from './connection'
 import { busy, closed, isFatal } from './errors'
-import { isRead } from './is-read'
 import { retryWhileBusy } from './retry'
 
 /** A transaction that asks for nothing for this time is rolled back, ms: all others wait for it. */
