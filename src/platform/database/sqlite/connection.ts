@@ -15,6 +15,15 @@ export const toStatement = (statement: InStatement, args?: InArgs): Statement =>
     ? { sql: statement, args: args ?? [] }
     : { sql: statement.sql, args: statement.args ?? [] }
 
+/**
+ * Returns true for SQL that only reads, by its first word. A write that is mistaken for a read is refused by the
+ * connection for reading; a read that is mistaken for a write waits for its turn, and is still correct.
+ */
+export const isRead = (sql: string): boolean =>
+  /^\s*(select|values|explain)\b/i.test(sql) ||
+  /^\s*pragma\s+[\w.]+\s*(\([^)]*\)\s*)?;?\s*$/i.test(sql) ||
+  (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))
+
 /** Frames of the write-ahead log that SQLite keeps on disk after a checkpoint, bytes. */
 const journalSizeLimit = 64 * 1024 * 1024
 
@@ -151,12 +160,3 @@ function warnOfRounding(): void {
   warned.isSaid = true
   log.warn({ msg: 'The database holds an integer beyond 2^53; it is read rounded' })
 }
-
-/**
- * Returns true for SQL that only reads, by its first word. A write that is mistaken for a read is refused by the
- * connection for reading; a read that is mistaken for a write waits for its turn, and is still correct.
- */
-export const isRead = (sql: string): boolean =>
-  /^\s*(select|values|explain)\b/i.test(sql) ||
-  /^\s*pragma\s+[\w.]+\s*(\([^)]*\)\s*)?;?\s*$/i.test(sql) ||
-  (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))
