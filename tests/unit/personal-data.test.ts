@@ -1,11 +1,8 @@
 import config from '@payload-config'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import {
-  type PersonalData,
-  personalData,
-  personalDataElsewhere,
-} from '@/src/payload/retention/personal-data'
+import type { PersonalData } from '@/src/domain/settings/retention'
+import { personalData, personalDataElsewhere } from '@/src/payload/retention/personal-data'
 
 const { collections } = await config
 

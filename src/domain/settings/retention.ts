@@ -19,3 +19,15 @@ export const maxRefusedSignIns = 10_000
 
 /** Largest total size of visitors' files, bytes; 0 sets no limit. */
 export const maxVisitorFilesBytes = env.MAX_VISITOR_FILES_MB * 1_000_000
+
+/** Data about people in one collection. */
+export interface PersonalData {
+  about: 'visitors' | 'staff' | 'others'
+  /** Names of the fields that hold it. */
+  fields: readonly string[]
+  purpose: string
+  /** Legal basis, as article 6 (1) of the GDPR names them; operators confirm it for their country. */
+  basis: 'Consent' | 'Contract, and steps before one' | 'Legitimate interest'
+  /** Until when it is kept. `keptDays` and the settings of the site hold the days. */
+  kept: string
+}

@@ -1,16 +1,5 @@
 import { sitePersonalData } from '@/site/personal-data'
-
-/** Data about people in one collection. */
-export interface PersonalData {
-  about: 'visitors' | 'staff' | 'others'
-  /** Names of the fields that hold it. */
-  fields: readonly string[]
-  purpose: string
-  /** Legal basis, as article 6 (1) of the GDPR names them; operators confirm it for their country. */
-  basis: 'Consent' | 'Contract, and steps before one' | 'Legitimate interest'
-  /** Until when it is kept. `keptDays` and the settings of the site hold the days. */
-  kept: string
-}
+import type { PersonalData } from '@/src/domain/settings/retention'
 
 const writers = ['updatedBy', 'draftAuthors'] as const
 
