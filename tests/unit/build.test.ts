@@ -44,7 +44,7 @@ describe('npm run build', () => {
     mkdirSync(at('node_modules/esbuild'))
     writeFileSync(
       at('node_modules/esbuild/index.js'),
-      'exports.build = () => ({ outputFiles: [] })',
+      'exports.build = () => ({ outputFiles: [] }); exports.stop = () => {}',
     )
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

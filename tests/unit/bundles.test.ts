@@ -13,6 +13,7 @@ const entries = [
   'src/server/serve.ts',
   'src/server/next/cache-handler.ts',
   'src/domain/data-sheets/program.ts',
+  'src/domain/search/pdf/program.ts',
   'src/domain/theme/fonts/program.ts',
 ]
 
