@@ -43,7 +43,9 @@ test('a toast closes by itself or by a swipe, waits while it is pointed at, and 
     await button.click()
     await expect(toasts(page)).toHaveCount(1)
     await page.clock.runFor(4000)
+    await toasts(page).evaluate((toast) => toast.setAttribute('data-first', ''))
     await button.click()
+    await expect(toasts(page)).not.toHaveAttribute('data-first')
     await expect(toasts(page)).toHaveCount(1)
     // The second has its own five seconds.
     await page.clock.runFor(3000)
