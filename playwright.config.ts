@@ -31,7 +31,7 @@ export default defineConfig({
     ...(running ? [] : ['./tests/helpers/e2e-sites.ts']),
   ],
   // A server that runs already is one for all: what some tests change there, others would see.
-  workers: running ? 1 : 3,
+  workers: running ? 1 : 2,
   fullyParallel: true,
   // Enough for a machine with much else to do: what is there sooner is not waited for.
   timeout: 180_000,
