@@ -15,8 +15,8 @@ const dailyChecks = ['build', 'lint', 'types', 'generated', 'audit', 'unit', 'sc
 
 /** Pages of `docs/how-to` that are played, by slice. */
 export const howToPages = [
-  ['add-a-product-field', 'add-a-block'],
-  ['add-a-collection', 'add-an-api-call', 'add-a-language', 'start'],
+  ['add-a-product-field', 'add-a-block', 'start'],
+  ['add-a-collection', 'add-an-api-call', 'add-a-language'],
 ]
 
 /** Parts of `npm run test:all` beside the suites; `nightly-schemathesis` stands in for the daily `schemathesis`. */
