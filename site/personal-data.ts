@@ -1,4 +1,7 @@
 import type { PersonalData } from '@/src/domain/settings/retention'
 
-/** What the collections of this site hold about people, as in `src/payload/retention/personal-data.ts`; an empty list for nothing. */
+/**
+ * Personal data in the collections of this site, as in `src/payload/retention/personal-data.ts`. A collection without any has an
+ * empty list.
+ */
 export const sitePersonalData: Record<string, readonly PersonalData[]> = {}

@@ -90,9 +90,9 @@ export async function serve(port: number): Promise<void> {
 }
 
 /**
- * Has Payload and the pages loaded while nobody else can ask: a proxy sends visitors as soon as the port is open, and they
- * would wait for seconds. Payload comes first, because a page would load its configuration among its own modules:
- * `src/data/payload/loaded-payload.ts`.
+ * Loads Payload and the pages on a port that only this process knows. A proxy sends visitors as soon as the site's own port is
+ * open, and the first ones would wait for seconds. Payload comes first, because a page would load its configuration among its own
+ * modules: `src/data/payload/loaded-payload.ts`.
  * @returns whether the database answers; without it the pages are built in
  * @throws {UnusableDatabase}
  */

@@ -59,9 +59,9 @@ export function shutDownOnSignals(server: Server, { before, after }: Around): vo
 }
 
 /**
- * Calls back right after a turn of the event loop that read what there was and found no new connection. After work that
- * took longer, clients may have sent requests that nobody has read: closed then, their connections would be reset, and
- * a proxy sends a form to no other instance once it is on its way.
+ * Calls back after a short turn of the event loop that brought no new connection, so that no request waits unread. If the server
+ * closed a connection with an unread request, the client would get a reset, and a proxy does not send a form again to another
+ * instance.
  */
 export function whenAllIsRead(server: Server, callback: () => void): void {
   let connections = 0

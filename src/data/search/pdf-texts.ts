@@ -36,8 +36,9 @@ const state = singleton('pdf-texts', () => ({
 export const pdfTextsVersion = (): string => String(state.count)
 
 /**
- * Takes in the pages of the newest PDFs of open downloads, and lets go of all others: whoever may not have a file does not find
- * what stands in it. PDFs that were not read yet are read beside, one after the other, and found from then on.
+ * Adds the pages of the newest PDFs of open downloads to the index and removes all others, so that the search shows nothing from a
+ * file that the visitor may not download. PDFs without a stored text are read in the background, one after the other; the search
+ * finds them afterwards.
  */
 export async function updatePages(pages: PageIndex, lng: Language): Promise<void> {
   const wanted = await openPdfs(lng)

@@ -435,8 +435,8 @@ test('the focus stays in a list where its first press comes in the moment that t
       if (event.defaultPrevented) clearInterval(pressing)
       isAnswered = event.defaultPrevented
     })
-    // Until then a press leads nowhere. It must not even lead to a fragment: Next takes the entry of the history that
-    // it finds then for one of its own that somebody went back to, and gives up what was pressed meanwhile.
+    // Until then a press leads nowhere, not even to a fragment. A fragment adds an entry to the history; Next then believes
+    // that the visitor has gone back, restores that entry, and drops the navigation of the press.
     navigation.addEventListener('navigate', (event) => {
       if (!isAnswered && event.destination.url !== location.href) event.preventDefault()
     })
