@@ -28,6 +28,8 @@ const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
 const state = singleton('pdf-texts', () => ({
   isReading: false,
   count: 0,
+  /** Checksums of PDFs that could not be read: not tried again before the next start. */
+  failed: new Set<string>(),
   /** The latest list of missing texts, which replaces the one before. */
   next: undefined as Missing | undefined,
 }))
@@ -114,10 +116,14 @@ async function readNext(): Promise<void> {
   try {
     for (const { sha256, releaseId } of files) {
       if (state.next) break
-      if (await readText(sha256)) continue
+      if (state.failed.has(sha256) || (await readText(sha256))) continue
       const file = await readFileOf(releaseId)
-      if (!file) continue
-      await storeText(sha256, await readPdf(file))
+      const pages = file && (await readPdf(file))
+      if (!pages) {
+        state.failed.add(sha256)
+        continue
+      }
+      await storeText(sha256, pages)
       isNew = true
       if (monotonicNow() - announced < announceEvery) continue
       state.count += 1
@@ -129,8 +135,11 @@ async function readNext(): Promise<void> {
   }
 }
 
-/** Returns the text of each page; of a PDF that cannot be read, or not within the limits, none. */
-async function readPdf(file: Buffer): Promise<string[]> {
+/**
+ * Returns the text of each page; null for a PDF that cannot be read, or not within the limits. That is not stored: the program may
+ * also have been ended together with the server.
+ */
+async function readPdf(file: Buffer): Promise<string[] | null> {
   try {
     const output = await runProgram(program, file, { timeoutMs, isBackground: true })
     return JSON.parse(output.toString()) as string[]
@@ -139,7 +148,7 @@ async function readPdf(file: Buffer): Promise<string[]> {
       err: error,
       msg: 'The text of a PDF could not be read: the search does not find it',
     })
-    return []
+    return null
   }
 }
 
