@@ -39,6 +39,7 @@ vi.mock('@/src/platform/run-program', () => ({
     site.reads.push(name)
     await site.gate
     if (name === 'broken') throw new Error('Invalid PDF structure')
+    if (name === 'ended') throw new Error('SIGINT: ')
     return Buffer.from(JSON.stringify([`Text of ${name}`]))
   },
 }))
@@ -164,5 +165,16 @@ describe('the pages of downloads', () => {
     expect(names()).toEqual([])
     expect(site.reads).toEqual(['broken'])
     expect(textsStored()).toEqual(['broken.json'])
+  })
+
+  it('are read again where the program was ended together with the server', async () => {
+    site.documents = [download('ended'), download('manual')]
+    const before = pdfTextsVersion()
+    await update()
+    await untilNew(before)
+    expect(textsStored()).toEqual(['manual.json'])
+    await update()
+    const timesRead = () => site.reads.filter((name) => name === 'ended').length
+    await expect.poll(timesRead).toBeGreaterThan(1)
   })
 })

@@ -28,8 +28,6 @@ const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
 const state = singleton('pdf-texts', () => ({
   isReading: false,
   count: 0,
-  /** Checksums of PDFs that could not be read: not tried again before the next start. */
-  failed: new Set<string>(),
   /** The latest list of missing texts, which replaces the one before. */
   next: undefined as Missing | undefined,
 }))
@@ -116,13 +114,10 @@ async function readNext(): Promise<void> {
   try {
     for (const { sha256, releaseId } of files) {
       if (state.next) break
-      if (state.failed.has(sha256) || (await readText(sha256))) continue
+      if (await readText(sha256)) continue
       const file = await readFileOf(releaseId)
       const pages = file && (await readPdf(file))
-      if (!pages) {
-        state.failed.add(sha256)
-        continue
-      }
+      if (!pages) continue
       await storeText(sha256, pages)
       isNew = true
       if (monotonicNow() - announced < announceEvery) continue
@@ -136,19 +131,21 @@ async function readNext(): Promise<void> {
 }
 
 /**
- * Returns the text of each page; null for a PDF that cannot be read, or not within the limits. That is not stored: the program may
- * also have been ended together with the server.
+ * Returns the text of each page; of a PDF that cannot be read, or not within the limits, none. Null where the program was ended
+ * together with the server: the next start reads the PDF.
  */
 async function readPdf(file: Buffer): Promise<string[] | null> {
   try {
     const output = await runProgram(program, file, { timeoutMs, isBackground: true })
     return JSON.parse(output.toString()) as string[]
   } catch (error) {
+    // Its own limits end it by SIGKILL.
+    if (error instanceof Error && /^SIG(?:HUP|INT|TERM):/.test(error.message)) return null
     log.warn({
       err: error,
       msg: 'The text of a PDF could not be read: the search does not find it',
     })
-    return null
+    return []
   }
 }
 
