@@ -31,9 +31,12 @@ class SlowFirst extends BaseSequencer {
 
 const unitTests = testFiles('unit')
 
-/** Tells whether a test file replaces modules, settings or the clock, or loads with settings of its own. */
+/**
+ * Tells whether a test file replaces modules, settings or the clock, loads with settings of its own, or loads Payload's
+ * configuration, which completes the fields of every collection in place.
+ */
 const isReplacing = (file: string): boolean =>
-  /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\(|\bprocess\.env(\.\w+ =|,)|\bglobalThis\b/.test(
+  /'@payload-config'|\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\(|\bprocess\.env(\.\w+ =|,)|\bglobalThis\b/.test(
     readFileSync(file, 'utf8'),
   )
 
