@@ -237,7 +237,10 @@ test('signing in and out serves panel and dashboard alike', async ({ page }) => 
   await remove()
 })
 
-test('signing out everywhere ends every session', async ({ page, browser }) => {
+test('signing out everywhere ends every session, and leaves no unsaved text in the browser', async ({
+  page,
+  browser,
+}) => {
   const { username, remove } = await newStaff(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, username)
@@ -251,9 +254,16 @@ test('signing out everywhere ends every session', async ({ page, browser }) => {
   await elsewhere.goto('/admin-dashboard')
   await elsewhere.waitForURL(/\/admin-portal/)
   await signIn(elsewhere, username)
+  await page.evaluate(() => {
+    for (const key of ['staff.draft.news.1', 'edit-in-place:pages.1', 'chosen by the person'])
+      localStorage.setItem(key, '{}')
+  })
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(/\/admin-portal/)
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toContain('chosen by the person')
+  expect(stored.filter((key) => /^(staff\.draft|edit-in-place|auth_)/.test(key))).toEqual([])
   await elsewhere.goto('/admin-dashboard')
   await elsewhere.waitForURL(/\/admin-portal/)
   await remove()
