@@ -14,7 +14,7 @@ import { run } from '../run.mjs'
  * release.
  * @type {Record<string, string>}
  */
-const accepted = {}
+export const accepted = {}
 
 const grave = ['moderate', 'high', 'critical']
 
