@@ -34,12 +34,13 @@ export function createSiteServer({
   self,
   metrics,
   missed,
+  security,
   tagHeaders,
   isSecure = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const own = { sharedFiles, metrics, missed, tagHeaders, isSecure, bodyTimeoutMs }
+  const own = { sharedFiles, metrics, missed, security, tagHeaders, isSecure, bodyTimeoutMs }
   const site: Site = { proxies, files, cache, self, ...own }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {

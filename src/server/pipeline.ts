@@ -11,6 +11,7 @@ import { guardFiles, restoreBodyLength } from './steps/file-headers'
 import type { Metrics } from './steps/metrics'
 import { servePageData } from './steps/page-data'
 import { setCdnHeaders, setProxyCacheHeaders } from './steps/proxy-cache-headers'
+import type { SecurityLog } from './steps/security-log'
 import { serveStaticFile, type SharedStaticFiles, type StaticFiles } from './steps/static-files'
 import type { MissedVisits } from './visits/missed-visits'
 
@@ -26,6 +27,7 @@ export interface Site {
   self?: string
   metrics?: Metrics
   missed?: MissedVisits
+  security?: SecurityLog
   /** Headers in which the CDN of CDN_PURGE reads the tags of pages, and what separates two of them. */
   tagHeaders?: Record<string, string> | undefined
   /** True where the site's address is an https one. */
@@ -55,6 +57,10 @@ const steps: readonly Step[] = [
   },
   function lingerOnBody(request, response) {
     linger(request, response)
+    return undefined
+  },
+  function logRefusal(request, response, { security }) {
+    security?.watch(request, response)
     return undefined
   },
   function refuse(request, response) {

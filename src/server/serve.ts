@@ -22,6 +22,7 @@ import { runJobsEveryMinute } from './schedule/run-jobs'
 import { shutDownOnSignals } from './shut-down'
 import { openMetrics } from './steps/metrics'
 import { hasRedis } from '@/src/platform/redis/connection'
+import { SecurityLog } from './steps/security-log'
 import { loadStaticFiles, SharedStaticFiles } from './steps/static-files'
 import { startTracing } from './tracing'
 import { MissedVisits } from './visits/missed-visits'
@@ -60,6 +61,7 @@ export async function serve(port: number): Promise<void> {
     files: loadStaticFiles(),
     sharedFiles,
     missed,
+    security: new SecurityLog(log),
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
     tagHeaders: openCdn({ CDN_PURGE: process.env.CDN_PURGE })?.tagHeaders,
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),

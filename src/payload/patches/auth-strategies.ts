@@ -2,6 +2,7 @@ import { extractJWT, type Payload, type TypedUser } from 'payload'
 import { isActingSuperAdmin } from '@/src/payload/access/rules'
 import { isPasswordExpired } from '@/src/platform/auth/passwords'
 import { knowsSessionId } from '@/src/platform/auth/session-id'
+import { requestContext } from '@/src/platform/log/request-context'
 import { isAsOneself, readView } from '@/src/platform/auth/view-as'
 
 /** The one by which tokens are signed. */
@@ -29,6 +30,7 @@ export function guardStrategies(payload: Payload): void {
       if (token && algorithmOf(token) !== algorithm) return { user: null }
       const result = await strategy.authenticate(args)
       if (!result.user) return result
+      tellLog(result.user)
       if (isPasswordExpired(result.user)) return { ...result, user: null }
       const seen = isAsOneself() ? null : await findSeenUser(payload, args.headers, result.user)
       if (seen) return { ...result, user: seen }
@@ -62,6 +64,12 @@ async function findSeenUser(
   const { sessions: _, ...seen } = found
   const viewedBy = { id, username, until: new Date(view.until).toISOString() }
   return Object.assign(seen, { collection: 'users' as const, _strategy, viewedBy })
+}
+
+/** Lines of the log about this request name the account that signed in, also while it sees the site as another one. */
+function tellLog({ id, username }: TypedUser): void {
+  const context = requestContext.getStore()
+  if (context) context.account = { id, username }
 }
 
 function algorithmOf(token: string): unknown {

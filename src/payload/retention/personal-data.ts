@@ -243,7 +243,7 @@ export const personalDataElsewhere: { place: string; holds: string; kept: string
   {
     place: 'Log of the process',
     holds:
-      'Usernames of staff; at level `debug` addresses of pages with their queries. Never what visitors write',
+      'Usernames of staff; addresses on the network of calls that were refused; at level `debug` addresses of pages with their queries. Never what visitors write',
     kept: 'As whoever runs the server sets up',
   },
   {

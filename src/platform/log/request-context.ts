@@ -7,6 +7,8 @@ interface RequestContext {
   isMissing?: boolean
   hasNoHits?: boolean
   searchedText?: string
+  /** The account that the request is made by, as its credential says. */
+  account?: { id: string | number; username: string }
   /** The function of the panel that is called. */
   panelCall?: string
   /** Refusal of a call of the panel; without a message, the value that its function returned. */
