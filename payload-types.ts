@@ -986,7 +986,7 @@ export interface ReferencesBlock {
     id?: string | null;
   }[];
   /**
-   * Caption of the map, such as: 500+ installations in 50+ countries
+   * Caption of the map, such as: 240 machines in 12 countries
    */
   mapTitle?: string | null;
   /**

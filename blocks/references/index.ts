@@ -62,7 +62,7 @@ const schema: BlockSchema<'references'> = {
     },
     blockLine('mapTitle', {
       label: 'Map caption',
-      admin: { description: 'Caption of the map, such as: 500+ installations in 50+ countries' },
+      admin: { description: 'Caption of the map, such as: 240 machines in 12 countries' },
     }),
     {
       name: 'places',

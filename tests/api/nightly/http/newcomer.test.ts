@@ -48,7 +48,7 @@ test('it gets a name, a brand and two languages', async () => {
 
 test('the site begins with starter pages', async () => {
   const { pages } = await call('/setup', 'POST', { choice: 'starter' })
-  expect(pages).toHaveLength(12)
+  expect(pages).toHaveLength(14)
 })
 
 test('the starter pages are in each language, and one that is not filled in is read in English', async () => {
@@ -152,13 +152,14 @@ test('nothing of the demo, and no draft, is in the site map', async () => {
   const paths = [...html.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path)
   expect(paths.filter((path) => !path?.startsWith('/zh')).sort()).toEqual([
     '/',
-    '/careers',
     '/contact',
     '/locations',
-    '/news',
     '/product/tickets-pier-one',
+    '/product/tickets-pier-one/service',
     '/product/tickets-pier-three',
+    '/product/tickets-pier-three/service',
     '/product/tickets-pier-two',
+    '/product/tickets-pier-two/service',
     '/products',
     '/products/category/tickets',
     '/products/transportation',

@@ -158,7 +158,9 @@ describe('staff under next start', () => {
       const { status, headers } = await fetch(`${site.baseUrl}/news/${slug}`, {
         redirect: 'manual',
       })
-      expect([time, status, headers.get('location')]).toEqual([time, 308, `/news/${slug}-new`])
+      // Next writes the header twice, see `docs/deployment/next-start.md`; browsers follow it.
+      const places = new Set(headers.get('location')?.split(', '))
+      expect([time, status, [...places]]).toEqual([time, 308, [`/news/${slug}-new`]])
     }
   })
 })

@@ -102,6 +102,8 @@ describe('a body with something that the document does not name', () => {
                   ? { Authorization: `Bearer ${token}` }
                   : {}),
                 ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+                // Vitals are taken from pages of the site alone.
+                'Sec-Fetch-Site': 'same-origin',
               },
               body: isForm ? await formOf(path, body) : JSON.stringify(body),
             })
