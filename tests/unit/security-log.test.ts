@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSiteServer } from '@/src/server/http-server'
@@ -14,7 +15,7 @@ async function serve() {
   const server = createSiteServer({
     proxies: 1,
     security: new SecurityLog({ warn: (fields) => lines.push(fields) }, () => clock.now),
-    handle: (request, response) => {
+    handle: (request: IncomingMessage, response: ServerResponse) => {
       response.statusCode = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 200)
       response.end()
     },

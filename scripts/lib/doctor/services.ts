@@ -84,10 +84,8 @@ async function database() {
   }
   try {
     const found = await (databaseKind === 'sqlite' ? sqlite() : mongodb())
-    return [
-      found,
-      await records(databaseKind === 'mongodb' ? found.mark !== 'bad' : found.mark === 'good'),
-    ]
+    const hasTables = databaseKind === 'mongodb' ? found.mark !== 'bad' : found.mark === 'good'
+    return [found, ...(await records(hasTables))]
   } catch (error) {
     return [
       bad(
@@ -99,15 +97,17 @@ async function database() {
 }
 
 async function records(hasTables: boolean) {
-  if (!hasTables) return open('The records of the database: not checked')
+  if (!hasTables) return [open('The records of the database: not checked')]
   try {
-    const { checkRecords } = await import('./records')
-    return await checkRecords()
+    const { checkActivityLog, checkRecords } = await import('./records')
+    return [await checkRecords(), await checkActivityLog()]
   } catch (error) {
-    return bad(
-      `The records of the database cannot be checked: ${messageOf(error)}`,
-      'If the database is damaged, restore a backup: npm run restore -- FILE --force',
-    )
+    return [
+      bad(
+        `The records of the database cannot be checked: ${messageOf(error)}`,
+        'If the database is damaged, restore a backup: npm run restore -- FILE --force',
+      ),
+    ]
   }
 }
 

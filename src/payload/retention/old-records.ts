@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type KeptKind, keptKinds } from '@/src/contract/staff/overview'
+import { deleteOldSeals } from '@/src/payload/activity-logs/seals'
 import { keptDays, keptVitalsDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
 
 interface Kind {
@@ -38,6 +39,7 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
   }
   const failed = { collection: 'payload-jobs' as const, where: { hasError: { equals: true } } }
   await deleteOlder(payload, failed, now - failedJobDays * day)
+  await deleteOldSeals(payload, now)
   await dropSurplus(payload)
   await deleteOldVitals(payload, now)
 }

@@ -22,6 +22,7 @@ export function runJobsEveryMinute(self: string, log: Logger): () => void {
 /** Calls that do what is due, in order: jobs that a process left when it ended are run with the others. */
 const due = [
   { method: 'POST', path: '/api/internal/leftovers', body: '{}' },
+  { method: 'POST', path: '/api/admin/activity-logs/seal' },
   { method: 'POST', path: '/api/admin/releases/run' },
   { method: 'GET', path: '/api/admin/payload-jobs/run?allQueues=true' },
 ]

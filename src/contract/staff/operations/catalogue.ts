@@ -57,6 +57,20 @@ export const catalogueOperations: Operation[] = [
   },
 ]
 
+/** Operations of the activity log. */
+export const activityOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/admin/activity-logs/export',
+    subject: 'Staff: activity-logs',
+    summary:
+      'A line of JSON for each entry of the activity log (`entry`), and for each seal over entries (`seal`)',
+    answer: { status: 200, type: 'application/jsonl', schema: z.string() },
+    refusals: [401, 403],
+    isForStaff: true,
+  },
+]
+
 /** Operations of the inbox: files, CSV and replies. */
 export const inboxOperations: Operation[] = [
   {

@@ -1,7 +1,7 @@
 import type { Operation } from '@/src/contract/operation'
 import { accountOperations } from './account'
 import { approvalOperations, releaseOperations } from './publishing'
-import { catalogueOperations, inboxOperations } from './catalogue'
+import { activityOperations, catalogueOperations, inboxOperations } from './catalogue'
 import {
   commentOperations,
   presenceOperations,
@@ -33,6 +33,7 @@ export const dashboardOperations: Operation[] = [
   ...listViewOperations,
   ...tagOperations,
   ...catalogueOperations,
+  ...activityOperations,
   ...inboxOperations,
   ...accountOperations,
   ...invitationOperations,

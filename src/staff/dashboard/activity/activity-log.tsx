@@ -7,7 +7,10 @@ import { shownOfEntries } from '@/src/staff/workflow/history/activity-list'
 import { useStaff } from '../kit/api/auth'
 import { EmptyList, Filter, rowsPerPage, TablePages, TableTools } from '../kit/list/table-tools'
 import { type ListState, useListState } from '../kit/list/list-state'
+import { downloadFile } from '../kit/api/files'
 import { useApi } from '../kit/api/query'
+import { Button } from '../kit/ui/button'
+import { toastFailure } from '../kit/ui/failure'
 import { QueryState } from '../kit/ui/query-state'
 import { listPath, selecting, whereAll, type ListAnswer } from '../kit/api/records'
 import { useTexts } from '../kit/ui/texts'
@@ -38,13 +41,17 @@ function Log() {
     }),
   )
   const entries = query.data?.docs ?? []
+  const exportAll = () =>
+    void downloadFile('/admin/activity-logs/export', 'activity-log.jsonl').catch((error: unknown) =>
+      toastFailure(t, t('csv.failed'), error),
+    )
 
   return (
     <section aria-labelledby="activity-title">
       <h1 id="activity-title" className={css.title}>
         {t('activity.title')}
       </h1>
-      <TableTools state={state}>
+      <TableTools state={state} end={<Button onClick={exportAll}>{t('activity.export')}</Button>}>
         <Filter
           label={t('activity.anybody')}
           name="person"
