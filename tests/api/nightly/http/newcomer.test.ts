@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePalette } from '@/src/domain/theme/palette'
 import { api } from '@/tests/helpers/http'
-import { pictureForm } from '@/tests/helpers/samples'
+import { picture } from '@/tests/helpers/samples'
 import { startServer, type TestServer } from '@/tests/helpers/server'
 import { signIn, staffCall } from '@/tests/helpers/staff-call'
 
@@ -95,12 +95,15 @@ test('three products with pictures are on the home page, in the list and on the 
     family: 'transportation',
   })
   for (const name of ['Pier One', 'Pier Two', 'Pier Three']) {
+    const form = new FormData()
+    form.set('file', await picture(), 'picture.png')
     const upload = await api('/upload', {
       method: 'POST',
-      body: await pictureForm(),
+      body: form,
       headers: { Authorization: `Bearer ${token}` },
       baseUrl: server.baseUrl,
     })
+    expect(upload.status).toBe(201)
     await call('/products', 'POST', {
       name,
       categoryId: category.doc.id,
