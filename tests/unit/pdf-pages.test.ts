@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdfTextsVersion, updatePages } from '@/src/data/search/pdf-texts'
 import type { IndexedFile, PageIndex } from '@/src/domain/search/page-index'
+import type * as RunProgram from '@/src/platform/run-program'
 
 const site = vi.hoisted(() => ({
   folder: '',
@@ -36,7 +37,7 @@ vi.mock('@/src/platform/private-files/store', () => ({
   openPrivateFile: (key: string) => new Response(key).body,
 }))
 vi.mock('@/src/platform/run-program', async (original) => ({
-  ...(await original<typeof import('@/src/platform/run-program')>()),
+  ...(await original<typeof RunProgram>()),
   MessageProgram: class {
     async ask(file: Buffer) {
       const name = file.toString().replace('documents/', '')
