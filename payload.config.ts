@@ -2,7 +2,6 @@ import './src/platform/with-production-builds'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import path from 'node:path'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { blocks } from './blocks'
 import { blocksPlugin, withAdminDefaults } from './blocks/admin-defaults'
 import { activityLogs } from './collections/activity-logs'
@@ -65,6 +64,7 @@ import { keepDrafts } from './src/payload/versions/keep-drafts'
 import { restoreAsDraft } from './src/payload/versions/restore-as-draft'
 import { translationEndpoints } from './src/payload/translations'
 import { translationsTracked } from './src/payload/translations/plugin'
+import { lazySharp } from './src/domain/media/pictures/sharp'
 import { onVisits } from './src/domain/visits/store'
 import { siteCollections } from './src/generated/site/collections'
 import { defaultLanguage, languageNames } from './src/i18n/languages'
@@ -166,7 +166,7 @@ const config = buildConfig({
   ],
   editor: lexicalEditor(),
   email: mail,
-  sharp,
+  sharp: lazySharp,
   localization: {
     // Those that the site removed, or does not offer, keep what was written in them, unseen.
     locales: Object.entries(languageNames).map(([code, label]) => ({ code, label })),

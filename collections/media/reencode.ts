@@ -4,12 +4,12 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { z } from 'zod'
 import { readPicture } from '@/src/domain/media/pictures/files'
 import { describeLikeness } from '@/src/domain/media/pictures/likeness'
 import { uploadLimits } from '@/src/domain/media/pictures/limits'
+import { lazySharp } from '@/src/domain/media/pictures/sharp'
 import { placeForPixels } from '@/src/domain/media/pictures/upload-queue'
 import { releaseAtEnd, requireClient, workSignal } from '@/src/domain/media/pictures/work'
 import { Refusal } from '@/src/payload/errors'
@@ -22,10 +22,6 @@ const maxNameLength = 200
 
 /** A picture of 50 megapixels takes some seconds; what takes longer was made to. */
 const decodeSeconds = 30
-
-// Pictures are never decoded twice, and one of them must not take all processors.
-sharp.cache(false)
-sharp.concurrency(1)
 
 /**
  * Takes nothing of an uploaded file but its pixels: decodes it, draws it anew as WebP under a random
@@ -124,7 +120,7 @@ async function draw(file: Buffer, req: PayloadRequest) {
       .timeout({ seconds: decodeSeconds })
       .toBuffer({ resolveWithObject: true })
     requireClient()
-    const tiny = await sharp(data).resize(16).webp({ quality: 40 }).toBuffer()
+    const tiny = await lazySharp(data).resize(16).webp({ quality: 40 }).toBuffer()
     return {
       data,
       info,
@@ -147,7 +143,7 @@ async function placeFor(pixels: number): Promise<() => void> {
 }
 
 const open = (file: Buffer) =>
-  sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
+  lazySharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
 
 const unreadable = () =>
   new Refusal(

@@ -1,18 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleIfChanged, serverBundle } from './bundles.mjs'
+import { makeApart } from './apart.mjs'
+import { areBundled, bundle, serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { addFormerStaticFiles, putStaticFilesAside } from './former-static-files.mjs'
 import { CliError } from './output.mjs'
 import { tail, run } from './run.mjs'
 import { shareChunks } from './share-chunks.mjs'
 import { writeSiteIndex } from './site-index.mjs'
-import { hashOfSources } from './sources.mjs'
+import { describeSources, isMadeFromSources } from './sources.mjs'
 import { tools } from './tools.mjs'
 
 /** @import { Say } from './output.mjs' */
 
 const stamp = '.next/terminalia-sources'
+
+const built = 'Production build created'
 
 /**
  * Makes the production build, unless the one that is there was made from the same sources.
@@ -20,13 +23,14 @@ const stamp = '.next/terminalia-sources'
  */
 export async function buildIfChanged(say) {
   writeSiteIndex()
-  return isBuilt() ? 'Production build is up to date' : build(say)
+  if (isBuilt()) return 'Production build is up to date'
+  await makeApart('build', say)
+  return built
 }
 
 /** @returns {boolean} whether the build that is there was made from the sources as they are */
 export const isBuilt = () =>
-  ['.next/BUILD_ID', stamp, serverBundle].every((file) => existsSync(file)) &&
-  readFileSync(stamp, 'utf8') === hashOfSources()
+  ['.next/BUILD_ID', serverBundle].every((file) => existsSync(file)) && isMadeFromSources(stamp)
 
 /** Lines that begin a part of the build; the first part takes four fifths of the time. */
 const parts = [
@@ -53,8 +57,8 @@ function withPart(line) {
  */
 export async function build(say, former) {
   writeSiteIndex()
-  const hash = hashOfSources()
-  await bundleIfChanged()
+  const sources = describeSources()
+  if (!areBundled()) await bundle()
   putStaticFilesAside(former)
   const env = { NODE_ENV: 'production', ...panelKey(former) }
   const onLine = (/** @type {string} */ line) => say?.(withPart(line))
@@ -65,8 +69,8 @@ export async function build(say, former) {
   say?.(withPart('Compressing scripts and styles'))
   await compressStaticFiles()
   addFormerStaticFiles()
-  writeFileSync(stamp, hash)
-  return 'Production build created'
+  writeFileSync(stamp, sources)
+  return built
 }
 
 /**

@@ -9,9 +9,12 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { makeApart } from './apart.mjs'
 import { payloadConditions } from './environment.mjs'
 import { demoProgram } from './site-index.mjs'
-import { hashOfSources } from './sources.mjs'
+import { describeSources, isMadeFromSources } from './sources.mjs'
+
+/** @import { Say } from './output.mjs' */
 
 /** Folder of the bundles, each below the path of its source. */
 const folder = 'dist'
@@ -38,12 +41,16 @@ const helpers = [
 ]
 
 /**
- * Bundles our own code of all that runs beside what Next builds, unless the bundles were made from the sources as
- * they are. Packages stay where they are.
+ * Bundles the programs, unless the bundles were made from the sources as they are.
+ * @param {Say} [say]
  */
-export async function bundleIfChanged() {
-  const hash = hashOfSources('scripts')
-  if (isMadeFrom(hash)) return
+export async function bundleIfChanged(say) {
+  if (!areBundled()) await makeApart('bundles', say)
+}
+
+/** Bundles our own code of all that runs beside what Next builds. Packages stay where they are. */
+export async function bundle() {
+  const sources = describeSources('scripts')
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     // The demo may have been deleted.
@@ -66,10 +73,10 @@ export async function bundleIfChanged() {
     logLevel: 'warning',
     write: false,
   })
-  // Its helper process would stay beside the server that the first start goes on to be.
+  // Its helper process would keep this one from ending.
   await stop()
   writeBundles(outputFiles)
-  writeFileSync(stamp, hash)
+  writeFileSync(stamp, sources)
 }
 
 /**
@@ -110,8 +117,8 @@ const blockPackages = {
     })),
 }
 
-/** @param {string} hash */
-const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+/** Returns true where the bundles were made from the sources as they are. */
+export const areBundled = () => isMadeFromSources(stamp, 'scripts')
 
 /**
  * Returns Node's arguments for a program: its bundle, where that was made from the present sources, else the program
@@ -121,7 +128,7 @@ const isMadeFrom = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
  */
 export function programArguments(file) {
   const { dir, name } = path.parse(file)
-  return programs.includes(file) && isMadeFrom(hashOfSources('scripts'))
+  return programs.includes(file) && areBundled()
     ? [payloadConditions, path.join(folder, dir, `${name}.mjs`)]
     : [payloadConditions, '--import', 'tsx', file]
 }

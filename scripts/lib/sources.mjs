@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Everything that the production build is made from. */
@@ -31,17 +31,57 @@ export const sourceFiles = (...more) =>
     .sort()
 
 /**
+ * Describes the sources as they are, for the stamp of what is made from them: a hash of their contents, and one of their sizes
+ * and times of change.
  * @param {...string} more see `sourceFiles`
- * @returns {string} changes when a source file changes, comes or goes
  */
-export function hashOfSources(...more) {
+export function describeSources(...more) {
+  // First: what is written meanwhile makes the times differ.
+  const times = hashOf(describeTimes, more)
+  return `${hashOf(readFileSync, more)} ${times}`
+}
+
+/**
+ * Returns true where a stamp describes the sources as they are. It goes by sizes and times, which takes a tenth of the time and
+ * none of the memory, and reads the 60 MB of files only where these differ.
+ * @param {string} stamp the file
+ * @param {...string} more see `sourceFiles`
+ */
+export function isMadeFromSources(stamp, ...more) {
+  if (!existsSync(stamp)) return false
+  const [content, times] = readFileSync(stamp, 'utf8').split(' ')
+  if (times === hashOf(describeTimes, more)) return true
+  const now = describeSources(...more)
+  if (content !== now.split(' ')[0]) return false
+  try {
+    writeFileSync(stamp, now)
+  } catch {
+    // A folder that may only be read: the next start reads all of them again.
+  }
+  return true
+}
+
+/**
+ * @param {(file: string) => string | Buffer} describe
+ * @param {string[]} more
+ */
+function hashOf(describe, more) {
   const hash = createHash('sha256')
   for (const file of sourceFiles(...more)) {
     // The seed copies these into the database; the build does not look at them.
     if (/^seed\/media\/.*\.(webp|avif|png|jpe?g|svg)$/.test(file)) continue
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    hash.update(file).update('\0').update(describe(file)).update('\0')
   }
   return hash.digest('hex')
+}
+
+/**
+ * The time of change moves with each writing, and cannot be set as that of modification.
+ * @param {string} file
+ */
+function describeTimes(file) {
+  const { size, ctimeMs } = statSync(file)
+  return `${size} ${ctimeMs}`
 }
 
 /**

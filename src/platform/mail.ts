@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { env } from './env'
 
@@ -22,11 +22,20 @@ export const mail: EmailAdapter = () => ({
     inTime(send({ from: { name: 'Website', address: env.MAIL_FROM }, ...message })),
 })
 
-const transport = env.SMTP_URL
-  ? nodemailer.createTransport(withTimeouts(env.SMTP_URL))
-  : nodemailer.createTransport({ jsonTransport: true })
+/** Sends a message by nodemailer, which is loaded for the first one. */
+async function send(message: SendEmailOptions): Promise<unknown> {
+  transport ??= createTransport()
+  return (await transport).sendMail(message)
+}
 
-const send = (message: SendEmailOptions): Promise<unknown> => transport.sendMail(message)
+let transport: Promise<Transporter> | undefined
+
+async function createTransport(): Promise<Transporter> {
+  const { default: nodemailer } = await import('nodemailer')
+  return env.SMTP_URL
+    ? nodemailer.createTransport(withTimeouts(env.SMTP_URL))
+    : nodemailer.createTransport({ jsonTransport: true })
+}
 
 /** Nodemailer reads options out of the address, and those alone where it is given one. */
 function withTimeouts(address: string): string {

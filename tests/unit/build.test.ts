@@ -68,18 +68,43 @@ describe('npm run build', () => {
     expect(program()).toBe('seed/cli.ts')
   })
 
-  it('is repeated by a start where the bundle of the server is gone, and not where all is there', () => {
+  const start = () => {
     const print = `import { buildIfChanged } from './scripts/lib/build.mjs'
-      console.log(await buildIfChanged(() => {}))`
-    const start = () => {
-      const args = ['--input-type=module', '--eval', print]
-      return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
-    }
-    expect(build().status).toBe(0)
-    expect(start()).toContain('Production build created')
+      console.log(await buildIfChanged((line) => console.log('> ' + line)).catch(({ message }) => message))`
+    const args = ['--input-type=module', '--eval', print]
+    return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
+  }
+  const writeServer = () => {
     mkdirSync(at('dist/src/server'), { recursive: true })
     writeFileSync(at('dist/src/server/serve.mjs'), '')
-    expect(start()).toContain('Production build is up to date')
+  }
+
+  it('is repeated by a start where the bundle of the server is gone, and not where all is there', () => {
+    expect(build().status).toBe(0)
+    const first = start()
+    expect(first).toContain('> Part 1 of 4, the long one: Creating an optimized production build')
+    expect(first).toContain('Production build created')
+    writeServer()
+    expect(start()).toBe('Production build is up to date\n')
+  })
+
+  it('is repeated by a start where a source says something else, and not where it was only written again', () => {
+    const source = at('src/domain/added.ts')
+    writeFileSync(source, 'export const a = 1')
+    expect(build().status).toBe(0)
+    writeServer()
+    writeFileSync(source, 'export const a = 1')
+    expect(start()).toBe('Production build is up to date\n')
+    writeFileSync(source, 'export const a = 2')
+    expect(start()).toContain('Production build created')
+  })
+
+  it('tells a start of a mistake in the sources as it is', () => {
+    writeFileSync(at('mistake'), '')
+    const output = start()
+    expect(output).toContain('The production build failed:\n')
+    expect(output).toContain('\n  Build failed because of 1 error\n')
+    expect(output).not.toContain(' at ')
   })
 
   it('keeps the scripts of one build before, which pages in browsers ask for', () => {

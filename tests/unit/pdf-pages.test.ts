@@ -4,11 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdfTextsVersion, updatePages } from '@/src/data/search/pdf-texts'
 import type { IndexedFile, PageIndex } from '@/src/domain/search/page-index'
+import type * as RunProgram from '@/src/platform/run-program'
 
 const site = vi.hoisted(() => ({
   folder: '',
   documents: [] as object[],
   reads: [] as string[],
+  /** Number of readers that were closed. */
+  closed: 0,
   /** Holds the reading of a file until it resolves. */
   gate: undefined as Promise<void> | undefined,
 }))
@@ -33,14 +36,22 @@ vi.mock('@/src/data/payload', () => ({
 vi.mock('@/src/platform/private-files/store', () => ({
   openPrivateFile: (key: string) => new Response(key).body,
 }))
-vi.mock('@/src/platform/run-program', () => ({
-  runProgram: async (_: string, file: Buffer) => {
-    const name = file.toString().replace('documents/', '')
-    site.reads.push(name)
-    await site.gate
-    if (name === 'broken') throw new Error('Invalid PDF structure')
-    if (name === 'ended') throw new Error('SIGINT: ')
-    return Buffer.from(JSON.stringify([`Text of ${name}`]))
+vi.mock('@/src/platform/run-program', async (original) => ({
+  ...(await original<typeof RunProgram>()),
+  MessageProgram: class {
+    async ask(file: Buffer) {
+      const name = file.toString().replace('documents/', '')
+      site.reads.push(name)
+      await site.gate
+      if (name === 'broken') return { error: 'Invalid PDF structure' }
+      if (name === 'hostile') throw new Error('SIGKILL: ')
+      if (name === 'ended') throw new Error('SIGINT: ')
+      return { pages: [`Text of ${name}`] }
+    }
+
+    close() {
+      site.closed += 1
+    }
   },
 }))
 
@@ -156,15 +167,24 @@ describe('the pages of downloads', () => {
     expect(site.reads).toEqual(['first', 'third'])
   })
 
-  it('are none of a PDF that cannot be read, which is tried once', async () => {
-    site.documents = [download('broken')]
+  it.each(['broken', 'hostile'])('are none of a %s PDF, which is tried once', async (name) => {
+    site.documents = [download(name), download('manual')]
     const before = pdfTextsVersion()
     await update()
     await untilNew(before)
     await update()
-    expect(names()).toEqual([])
-    expect(site.reads).toEqual(['broken'])
-    expect(textsStored()).toEqual(['broken.json'])
+    expect(names()).toEqual(['manual'])
+    expect(site.reads).toEqual([name, 'manual'])
+    expect(textsStored()).toEqual([`${name}.json`, 'manual.json'])
+  })
+
+  it('are read by a program that ends when all are read', async () => {
+    site.documents = [download('first'), download('second')]
+    const before = pdfTextsVersion()
+    const { closed } = site
+    await update()
+    await untilNew(before)
+    expect(site.closed).toBe(closed + 1)
   })
 
   it('are read again where the program was ended together with the server', async () => {

@@ -1,11 +1,18 @@
 import { deflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { runProgram } from '@/src/platform/run-program'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { PdfAnswer } from '@/src/domain/search/pdf/program'
+import { MessageProgram } from '@/src/platform/run-program'
 
-const read = async (file: Buffer): Promise<string[]> =>
-  JSON.parse((await runProgram(program, file, { timeoutMs: 60_000 })).toString()) as string[]
+const open = (timeoutMs = 60_000) =>
+  new MessageProgram<Buffer, PdfAnswer>('src/domain/search/pdf/program.ts', { timeoutMs })
 
-const program = 'src/domain/search/pdf/program.ts'
+/** One for all files, as the server has it. */
+const program = open()
+afterAll(() => program.close())
+
+const sentence = Buffer.from(
+  'BT /F 12 Tf 10 100 Td (Anchor the machine) Tj 0 -20 Td (to the floor.) Tj ET',
+)
 
 /** A PDF of one page. */
 function pdfOf(content: Buffer, { filters = '', times = 1 } = {}): Buffer {
@@ -23,30 +30,34 @@ function pdfOf(content: Buffer, { filters = '', times = 1 } = {}): Buffer {
   ])
 }
 
+/** Less than a megabyte that becomes gigabytes. */
+const bomb = () =>
+  pdfOf(deflateSync(Buffer.alloc(300_000_000, ' ')), { filters: '/Filter/FlateDecode', times: 8 })
+
 describe('the text of a PDF', () => {
   it('is read line by line', async () => {
-    const content = Buffer.from(
-      'BT /F 12 Tf 10 100 Td (Anchor the machine) Tj 0 -20 Td (to the floor.) Tj ET',
-    )
-    expect(await read(pdfOf(content))).toEqual(['Anchor the machine to the floor.'])
+    expect(await program.ask(pdfOf(sentence))).toEqual({
+      pages: ['Anchor the machine to the floor.'],
+    })
   })
 
   it.each([
     ['is no PDF', Buffer.from('%PDF-1.7\nnothing else')],
     ['ends too early', pdfOf(Buffer.from('BT ET')).subarray(0, 60)],
   ])('is none of a file that %s', async (_, file) => {
-    await expect(read(file)).rejects.toThrow(/PDF/)
+    expect(await program.ask(file)).toEqual({ error: expect.stringContaining('PDF') })
   })
 
-  it('is none of a file that would fill the memory, which is ended', async () => {
-    const packed = deflateSync(Buffer.alloc(300_000_000, ' '))
-    const file = pdfOf(packed, { filters: '/Filter/FlateDecode', times: 8 })
+  it('is none of a file that would fill the memory, which ends the program for itself alone', async () => {
+    const file = bomb()
     expect(file.length).toBeLessThan(1_000_000)
-    await expect(read(file)).rejects.toThrow(/SIGKILL|memory/)
+    await expect(program.ask(file)).rejects.toThrow(/SIGKILL|memory/)
+    expect(await program.ask(pdfOf(sentence))).toEqual({
+      pages: ['Anchor the machine to the floor.'],
+    })
   })
 
   it('is none of a file that takes too long', async () => {
-    const file = pdfOf(Buffer.from('BT ET'))
-    await expect(runProgram(program, file, { timeoutMs: 1 })).rejects.toThrow('SIGKILL')
+    await expect(open(1).ask(pdfOf(sentence))).rejects.toThrow('SIGKILL')
   })
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Picture } from '@/src/contract/picture'
 import { drawText } from '@/src/domain/data-sheets/drawn-text/draw-text'
 import { readPicture } from '@/src/domain/media/pictures/files'
+import { lazySharp } from '@/src/domain/media/pictures/sharp'
 import type { ShownPicture } from '@/src/domain/media/pictures/packed-picture'
 import { cardSize } from '@/src/domain/media/pictures/share-card'
 import type { Palette } from '@/src/domain/theme/palette'
@@ -43,7 +43,7 @@ export async function drawCard(content: Content): Promise<Buffer> {
         { left: start, bottom: 570, width, height: 40, sizes: [34, 28, 24] },
       )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${title}${company}</svg>`
-  return sharp(ground)
+  return lazySharp(ground)
     .composite([
       ...(picture ? [{ input: picture, left: cardSize.width - pictureSize.width, top: 0 }] : []),
       { input: Buffer.from(svg), left: 0, top: 0 },
@@ -80,7 +80,7 @@ export async function drawGround(palette: Palette): Promise<Buffer> {
     <rect y="482" width="${width}" height="148" fill="${palette.panel}"/>
     <rect x="80" y="486" width="1120" height="5" fill="url(#slot)"/>
   </svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  return lazySharp(Buffer.from(svg)).png().toBuffer()
 }
 
 /** The ground that was drawn for the site's own colours. */
@@ -93,7 +93,7 @@ const logoBox = { width: 420, height: 56 }
 export async function drawLogo(picture: Picture | null): Promise<Buffer | null> {
   const content = picture && (await contentOf(picture.url))
   return content
-    ? sharp(content)
+    ? lazySharp(content)
         .resize({ ...logoBox, fit: 'inside' })
         .png()
         .toBuffer()
@@ -110,14 +110,14 @@ export async function drawPicture(picture: ShownPicture | null): Promise<Buffer 
 
 async function cutOut(content: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
   const { width, height } = pictureSize
-  const { data, info } = await sharp(content)
+  const { data, info } = await lazySharp(content)
     .resize({ width, height, fit: 'outside' })
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer({ resolveWithObject: true })
   const left = Math.round(((info.width - width) * focus.x) / 100)
   const top = Math.round(((info.height - height) * focus.y) / 100)
-  return sharp(data).extract({ left, top, width, height }).png().toBuffer()
+  return lazySharp(data).extract({ left, top, width, height }).png().toBuffer()
 }
 
 async function contentOf(address: string): Promise<Buffer | null> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { iconFiles, type IconName, type IconSource, makeIco } from '@/src/domain/theme/icons'
 import { drawLetter } from '@/src/domain/data-sheets/drawn-text/draw-text'
 import { readPicture } from '@/src/domain/media/pictures/files'
+import { lazySharp } from '@/src/domain/media/pictures/sharp'
 
 /** The content of an icon: the shipped file, the mark on its ground, or the letter of the company. */
 export async function drawIcon(name: IconName, source: IconSource): Promise<Buffer> {
@@ -18,7 +18,7 @@ export async function drawIcon(name: IconName, source: IconSource): Promise<Buff
   const images = await Promise.all(
     sizes.map(async (size) => ({
       size,
-      data: await sharp(master).resize(size, size).png().toBuffer(),
+      data: await lazySharp(master).resize(size, size).png().toBuffer(),
     })),
   )
   return name === 'favicon.ico' ? makeIco(images) : (images[0]?.data ?? master)
@@ -45,12 +45,12 @@ async function readMark(file: string): Promise<Buffer | null> {
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const onNoGround = (mark: Buffer, size = 96): Promise<Buffer> =>
-  sharp(mark).resize(size, size, { fit: 'contain', background: clear }).png().toBuffer()
+  lazySharp(mark).resize(size, size, { fit: 'contain', background: clear }).png().toBuffer()
 
 /** In tabs a mark stands as it is; phones would put a transparent one on black. */
 async function markOn(shape: Shape, mark: Buffer): Promise<Buffer> {
   const sign = await onNoGround(mark, Math.round(large * share[shape]))
-  return sharp({
+  return lazySharp({
     create: {
       width: large,
       height: large,
@@ -88,7 +88,7 @@ async function letterOn(shape: Shape, { letter, ground, ink, fonts }: IconSource
     `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${large}">` +
     `<rect width="${large}" height="${large}" rx="${shape === 'tile' ? large * 0.1875 : 0}" fill="${ground}"/>` +
     `${sign || slot(ink)}</svg>`
-  return sharp(Buffer.from(tile)).png().toBuffer()
+  return lazySharp(Buffer.from(tile)).png().toBuffer()
 }
 
 const slot = (ink: string): string =>

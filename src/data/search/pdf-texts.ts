@@ -7,10 +7,11 @@ import type { Language } from '@/src/i18n/languages'
 import { env } from '@/src/platform/env'
 import { log } from '@/src/platform/log/log'
 import { openPrivateFile } from '@/src/platform/private-files/store'
-import { runProgram } from '@/src/platform/run-program'
+import { MessageProgram, wasInterrupted } from '@/src/platform/run-program'
 import { singleton } from '@/src/platform/singleton'
 import { monotonicNow } from '@/src/platform/time/clock'
 import type { IndexedFile, PageIndex } from '@/src/domain/search/page-index'
+import type { PdfAnswer } from '@/src/domain/search/pdf/program'
 import { listWithProductIds } from '../downloads/documents'
 import { getPayload } from '../payload'
 
@@ -20,7 +21,10 @@ const maxBytes = 50_000_000
 /** A manual takes a second or two, and much longer where other programs come first; what takes longer was made to. */
 const timeoutMs = 5 * 60_000
 
-const program = 'src/domain/search/pdf/program.ts'
+type Reader = MessageProgram<Buffer, PdfAnswer>
+
+const openReader = (): Reader =>
+  new MessageProgram('src/domain/search/pdf/program.ts', { timeoutMs, isBackground: true })
 
 /** Texts of PDFs, each in a file named by the SHA-256 of its PDF: all of them are made anew where they are missing. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
@@ -109,6 +113,7 @@ async function readNext(): Promise<void> {
   const { files, wanted } = state.next as Missing
   state.next = undefined
   await deleteOthers(wanted)
+  const reader = openReader()
   let announced = monotonicNow()
   let isNew = false
   try {
@@ -116,7 +121,7 @@ async function readNext(): Promise<void> {
       if (state.next) break
       if (await readText(sha256)) continue
       const file = await readFileOf(releaseId)
-      const pages = file && (await readPdf(file))
+      const pages = file && (await readPdf(reader, file))
       if (!pages) continue
       await storeText(sha256, pages)
       isNew = true
@@ -126,6 +131,7 @@ async function readNext(): Promise<void> {
       isNew = false
     }
   } finally {
+    reader.close()
     if (isNew) state.count += 1
   }
 }
@@ -134,13 +140,13 @@ async function readNext(): Promise<void> {
  * Returns the text of each page; of a PDF that cannot be read, or not within the limits, none. Null where the program was ended
  * together with the server: the next start reads the PDF.
  */
-async function readPdf(file: Buffer): Promise<string[] | null> {
+async function readPdf(reader: Reader, file: Buffer): Promise<string[] | null> {
   try {
-    const output = await runProgram(program, file, { timeoutMs, isBackground: true })
-    return JSON.parse(output.toString()) as string[]
+    const answer = await reader.ask(file)
+    if ('pages' in answer) return answer.pages
+    throw new Error(answer.error)
   } catch (error) {
-    // Its own limits end it by SIGKILL.
-    if (error instanceof Error && /^SIG(?:HUP|INT|TERM):/.test(error.message)) return null
+    if (wasInterrupted(error)) return null
     log.warn({
       err: error,
       msg: 'The text of a PDF could not be read: the search does not find it',

@@ -23,6 +23,7 @@ import {
   takeSnapshot,
   validSince,
 } from '@/src/platform/cache/shared-tags'
+import { withoutSlack } from '@/src/platform/storage/content-files'
 import { monotonicNow } from '@/src/platform/time/clock'
 
 /**
@@ -205,7 +206,7 @@ const routerData = (
 
 /** By the quickest quality, which takes a third of a millisecond for a page. */
 const compress = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+  withoutSlack(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }))
 
 /** Returns a page with its tags in a header that Next hands to our server, where a CDN is purged by them. */
 function withPageTags<Stored extends Value>(value: Stored, context: SetContext): Stored {

@@ -1,6 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { compressBest, type ContentFile, decompress } from '@/src/platform/storage/content-files'
+import {
+  compressBest,
+  type ContentFile,
+  decompress,
+  withoutSlack,
+} from '@/src/platform/storage/content-files'
 
 const zip = promisify(gzip)
 
@@ -29,7 +34,7 @@ export class EncodedPage {
       return { encoding: 'br', body: await this.#br }
     }
     if (body.length >= minBytes && takesGzip.test(accepted)) {
-      this.#gzip ??= zip(body)
+      this.#gzip ??= zip(body).then(withoutSlack)
       return { encoding: 'gzip', body: await this.#gzip }
     }
     return { body }

@@ -17,8 +17,14 @@ afterAll(() => stop())
 
 const loaded = () => readFileSync(server.logFile, 'utf8').match(/(?<=native module ).*/g) ?? []
 
-test('the server runs without the compiler, which the image leaves out', () => {
+test('sharp is loaded with the first picture that is drawn', async () => {
+  expect(loaded().join('\n')).not.toMatch(/sharp/)
+  expect((await fetch(`${server.baseUrl}/cards/en/home.png`)).status).toBe(200)
   expect(loaded().join('\n')).toMatch(/sharp/)
+})
+
+test('the server runs without the compiler, which the image leaves out', () => {
+  expect(loaded()).not.toEqual([])
   expect(loaded().join('\n')).not.toMatch(/swc/)
 })
 

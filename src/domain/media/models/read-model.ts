@@ -1,6 +1,6 @@
 import type { Report, ValidationOptions } from 'gltf-validator'
-import sharp from 'sharp'
 import { Worker } from 'node:worker_threads'
+import { lazySharp } from '../pictures/sharp'
 import type { ModelOutline } from './outline'
 import {
   type Description,
@@ -64,7 +64,7 @@ async function checkImages({ model, data }: Parts): Promise<void> {
     const content = view && data.subarray(start, start + view.byteLength)
     const picture =
       content &&
-      (await sharp(content)
+      (await lazySharp(content)
         .metadata()
         .catch(() => undefined))
     if (!picture || !formats.includes(picture.format)) {

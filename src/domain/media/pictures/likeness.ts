@@ -1,6 +1,5 @@
-import sharp from 'sharp'
-import phash from 'sharp-phash'
 import distance from 'sharp-phash/distance.js'
+import { lazySharp } from './sharp'
 
 /** Side of the small picture that is compared, px. */
 const side = 32
@@ -10,13 +9,14 @@ const format = /^([01]{64})([\da-f]{6})$/
 
 /** Describes the look of a picture: its perceptual hash, and the mean of its colors. */
 export async function describeLikeness(picture: Buffer): Promise<string> {
-  const small = await sharp(picture)
+  const small = await lazySharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(side, side, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer()
+  const { default: phash } = await import('sharp-phash')
   const hash = await phash(small, { raw: { width: side, height: side, channels: 3 } })
   const mean = [0, 1, 2].map((channel) => {
     let sum = 0

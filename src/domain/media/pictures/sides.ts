@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
+import { lazySharp } from './sharp'
 
 /** The mean colours of the parts of a picture on which words may stand, `#rrggbb`: its left and its right quarter. */
 export type Sides = Record<'start' | 'end', string>
@@ -29,7 +29,7 @@ const known = new LRUCache<string, Sides | 'none'>({ max: 1000 })
 
 async function decodeSides(small: string): Promise<Sides | undefined> {
   try {
-    const { data, info } = await sharp(Buffer.from(small, 'base64'), {
+    const { data, info } = await lazySharp(Buffer.from(small, 'base64'), {
       limitInputPixels: maxPixels,
     })
       .toColourspace('srgb')

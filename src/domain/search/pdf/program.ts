@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 
+/** Texts of the pages of a PDF, or the reason why there are none. */
+export type PdfAnswer = { pages: string[] } | { error: string }
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+
 /** Most of a PDF that is read: pages, characters of all of them together, and bytes of memory that it takes. */
 const max = { pages: 500, characters: 1_000_000, memory: 600_000_000 }
 
@@ -9,9 +14,9 @@ const unspacedBreak =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
 
 /**
- * Reads a PDF from the standard input, and writes the text of its pages as a list of JSON to the standard output: a process of
- * its own, which the server ends when a file that was made to do so keeps it busy. A thread of it ends it where it takes too much
- * memory, since what is unpacked lies outside of the limited heap, and where the server is gone.
+ * Answers each message, a PDF, with the text of its pages: a process of its own, which the server ends when a file that was made to do so
+ * keeps it busy. A thread of it ends it where it takes too much memory, since what is unpacked lies outside of the limited heap, and where
+ * the server is gone.
  */
 const watch = new Worker(
   `const server = process.ppid
@@ -22,12 +27,28 @@ const watch = new Worker(
   { eval: true },
 )
 watch.unref()
-const chunks: Buffer[] = []
-for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-process.stdout.write(JSON.stringify(await readPages(new Uint8Array(Buffer.concat(chunks)))))
+
+process.on('message', (file: Uint8Array) => void answer(file))
+
+async function answer(file: Uint8Array): Promise<void> {
+  const answer: PdfAnswer = await readPages(file).then(
+    (pages) => ({ pages }),
+    (error: unknown) => ({ error: String(error) }),
+  )
+  process.send?.(answer)
+}
 
 async function readPages(file: Uint8Array): Promise<string[]> {
-  const pdf = await getDocumentProxy(file, { verbosity: 0 })
+  // A plain array of bytes: pdf.js refuses Node's buffers.
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  try {
+    return await readTexts(pdf)
+  } finally {
+    await pdf.destroy()
+  }
+}
+
+async function readTexts(pdf: Document): Promise<string[]> {
   const pages: string[] = []
   let length = 0
   for (let number = 1; number <= Math.min(pdf.numPages, max.pages); number += 1) {

@@ -15,6 +15,16 @@ export async function unknownMigrations(read: Read): Promise<string[]> {
   return (await readMigrations(read)).filter((name) => !known.has(name))
 }
 
+/**
+ * Payload's own row for a database whose tables were made to fit in development. `payload migrate:status` shows it,
+ * and Payload's `migrate` would ask, and lose data, where it is: `../whole-migrations.ts` takes it away meanwhile.
+ */
+export const devMarker = {
+  find: 'SELECT 1 FROM payload_migrations WHERE batch = -1',
+  insert: "INSERT INTO payload_migrations (id, name, batch) VALUES (?, 'dev', -1)",
+  remove: 'DELETE FROM payload_migrations WHERE batch = -1',
+}
+
 /** Names of the migrations that were run on a database, in their order. Payload notes development as one of them, too. */
 async function readMigrations(read: Read): Promise<string[]> {
   const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
