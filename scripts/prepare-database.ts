@@ -47,8 +47,13 @@ async function prepare(): Promise<Prepared> {
 }
 
 async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
+  const { isPasswordExpired } = await import('@/src/platform/auth/passwords')
+  const superAdmins = await findSuperAdmins(payload)
+  // Nobody signed in by the password that was made up: another one takes its place, or nobody could any more.
+  const [first] = superAdmins.every(isPasswordExpired) ? superAdmins : []
+  if (first) return { seeded: false, account: await renewPassword(payload, first) }
   // The last thing that is made, and there is always one: what was not finished is gone on with.
-  if (await hasSuperAdmin(payload)) return { seeded: false }
+  if (superAdmins.length > 0) return { seeded: false }
   const { seedDemo } = await import('@/src/generated/demo/seed-demo')
   if (!isDemo || !seedDemo) return { seeded: false, account: await createSuperAdmin(payload) }
   await seedDemo(payload, (line) => console.log(line))
@@ -65,22 +70,49 @@ async function finishAllIndexes({ db, logger }: Payload): Promise<void> {
   }
 }
 
-async function hasSuperAdmin(payload: Payload): Promise<boolean> {
-  const where = { role: { equals: 'super_admin' } }
-  return (await payload.count({ collection: 'users', where })).totalDocs > 0
+async function findSuperAdmins(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'super_admin' } },
+    select: { username: true, passwordExpiresAt: true },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
 }
 
 /** The password is part of the answer only where it was made up, as nobody else knows it then. */
 async function createSuperAdmin(payload: Payload): Promise<Prepared['account']> {
   const username = process.env.ADMIN_USERNAME || 'admin'
   const given = process.env.ADMIN_PASSWORD || undefined
-  const password = given ?? randomBytes(12).toString('base64url')
+  const password = given ?? newPassword()
   await payload.create({
     collection: 'users',
     data: { username, password, role: 'super_admin', permissions: [] },
-    context: { disableRevalidate: true },
+    context: { disableRevalidate: true, madeUpPassword: !given },
   })
   return given ? { username } : { username, password }
+}
+
+async function renewPassword(
+  payload: Payload,
+  { id, username }: { id: string; username: string },
+): Promise<Prepared['account']> {
+  const password = newPassword()
+  await payload.update({
+    collection: 'users',
+    id,
+    data: { password },
+    context: { disableRevalidate: true, madeUpPassword: true },
+    depth: 0,
+  })
+  return { username, password }
+}
+
+/** A password of 128 random bits. It is valid for some days, as every initial one. */
+function newPassword(): string {
+  return randomBytes(16).toString('base64url')
 }
 
 /** Payload names refused fields apart from the message. */

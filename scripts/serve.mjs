@@ -38,5 +38,7 @@ await main(async () => {
  */
 function sayAccount({ account }) {
   if (account?.password)
-    print(`Sign in as ${account.username} / ${account.password}, shown only once.`)
+    print(
+      `Sign in as ${account.username} / ${account.password}, shown only once, and choose another password: this one is valid for some days.`,
+    )
 }

@@ -51,7 +51,9 @@ async function provideDatabase(say) {
 /** @param {Account} account */
 function sayPassword({ username, password }) {
   print(`    Sign in as ${username} / ${password}`)
-  print('    Write the password down: it is shown only once.')
+  print(
+    '    Write the password down: it is shown only once. Choose another one: it is valid for some days.',
+  )
 }
 
 /** @param {number} port */

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterReadHook, CollectionConfig } from 'payload'
+import { sessionHours } from '@/src/platform/auth/sessions'
 import { env } from '@/src/platform/env'
 import { permissionLabels, roles } from '@/src/contract/permissions'
 import { getAccess, onlySuperAdmin } from '@/src/payload/access'
@@ -22,10 +23,17 @@ import {
   refuseOwnPassword,
 } from './hooks/passwords'
 import { invitationField, storeInvitation } from './invitations'
-import { hideSessions } from './sessions'
 import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
 
-const hours = 60 * 60
+/**
+ * Removes ids and times of sessions from what is read, because field access alone would leave an empty list. Payload itself
+ * reads them with `overrideAccess`, to check a token.
+ */
+const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  if (overrideAccess) return doc
+  const { sessions, ...rest } = doc
+  return rest
+}
 
 /** Staff accounts (sections 3 and 6). They sign in by name; no mail address is needed. */
 export const users: CollectionConfig = {
@@ -44,7 +52,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    tokenExpiration: 12 * hours,
+    tokenExpiration: sessionHours.unrefreshed * 60 * 60,
     // Payload's lock would let strangers keep an account's owner out: see `sign-in-limits.ts`.
     maxLoginAttempts: 1_000_000_000,
     lockTime: 10 * 60 * 1000,

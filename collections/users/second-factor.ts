@@ -3,10 +3,11 @@ import type { Role } from '@/src/contract/permissions'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Refusal } from '@/src/payload/errors'
 import { timePicker } from '@/src/payload/fields/days'
-import { hashOfRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
+import { isRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
+import { decryptText, encryptText, isEncryptedText } from '@/src/platform/auth/signature'
 import { countCall } from '@/src/platform/http/rate-limit'
 
-/** Stored second factor. Secrets are encrypted with the site's own, codes are hashed. */
+/** Stored second factor. Secrets are encrypted for their account, codes are hashed. */
 interface SecondFactor {
   secret?: string
   /** A secret that no code has confirmed yet. */
@@ -66,14 +67,28 @@ export async function writeRaw(
   })
 }
 
-/** Payload's cipher, of its secret. What another secret encrypted comes out as nonsense, or throws. */
-export function decrypted(payload: BasePayload, text: string): string {
+/** Encrypts the secret of an account's second factor. */
+export const encryptSecret = ({ id }: Pick<RawUser, 'id'>, secret: string): string =>
+  encryptText(secret, purposeOf(id))
+
+/**
+ * Decrypts the secret of an account's second factor. Earlier versions encrypted it with Payload's cipher, which has no
+ * authentication tag: the next right code replaces such a one.
+ * @returns an empty text, or with Payload's cipher nonsense, for what another secret of the site encrypted
+ */
+export function decryptSecret(
+  payload: BasePayload,
+  { id }: Pick<RawUser, 'id'>,
+  text: string,
+): string {
   try {
-    return payload.decrypt(text)
+    return isEncryptedText(text) ? decryptText(text, purposeOf(id)) : payload.decrypt(text)
   } catch {
     return ''
   }
 }
+
+const purposeOf = (id: string): string => `second factor\n${id}`
 
 const nobody = { create: () => false, read: () => false, update: () => false }
 
@@ -109,15 +124,16 @@ export async function acceptCode(
   const { secondFactor } = account
   if (!secondFactor?.secret) return false
   const { secret, step: last = 0, recoveryCodes = [] } = secondFactor
-  const base32 = decrypted(req.payload, secret)
+  const base32 = decryptSecret(req.payload, account, secret)
   const step = /^[A-Z2-7]+$/.test(base32) ? stepOfCode(base32, code, last) : undefined
   if (step !== undefined) {
-    await writeRaw(req, account, { secondFactor: { ...secondFactor, step } })
+    const renewed = { ...secondFactor, secret: encryptSecret(account, base32), step }
+    await writeRaw(req, account, { secondFactor: renewed })
     return true
   }
-  const hash = hashOfRecoveryCode(code)
-  if (!recoveryCodes.includes(hash)) return false
-  const left = recoveryCodes.filter((other) => other !== hash)
+  const used = recoveryCodes.find((stored) => isRecoveryCode(code, stored))
+  if (used === undefined) return false
+  const left = recoveryCodes.filter((stored) => stored !== used)
   await writeRaw(req, account, { secondFactor: { ...secondFactor, recoveryCodes: left } })
   return true
 }

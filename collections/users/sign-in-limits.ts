@@ -89,7 +89,7 @@ function knownDevice({ headers }: PayloadRequest, username: string): string | un
 
 /** `Set-Cookie` for a browser in which an account has just signed in. */
 export function rememberDevice(username: string): string {
-  const id = randomBytes(12).toString('base64url')
+  const id = randomBytes(16).toString('base64url')
   return [
     `${cookieName}=${id}.${signature(id, username)}`,
     'Path=/api/admin',

@@ -59,7 +59,7 @@ export const isBegun = (env = process.env) => holds(env, hasSuperAdmin)
 export const isPrepared = (env = process.env) =>
   holds(env, (database) => {
     const names = rowsOf(database, 'SELECT name FROM payload_migrations ORDER BY name')
-    return hasSuperAdmin(database) && names.join() === migrationNames().join()
+    return hasPassword(database) && names.join() === migrationNames().join()
   })
 
 /**
@@ -83,6 +83,16 @@ async function holds(env, test) {
 /** @param {Database} database */
 const hasSuperAdmin = (database) =>
   rowsOf(database, "SELECT 1 FROM users WHERE role = 'super_admin' LIMIT 1").length > 0
+
+/**
+ * Returns true where a super_admin has a password that is valid: one that the first start made up, and by which nobody signed
+ * in in time, is made anew.
+ * @param {Database} database
+ */
+const hasPassword = (database) =>
+  rowsOf(database, "SELECT password_expires_at FROM users WHERE role = 'super_admin'").some(
+    (end) => end === null || new Date(String(end)).getTime() > Date.now(),
+  )
 
 /**
  * The first column of what a query finds.

@@ -8,7 +8,7 @@ import { SiteRequest } from './site-request'
 import { type PageHandler, SiteResponse } from './site-response'
 import { isPanelCall, receivePanelCall } from './steps/panel-call'
 import { withRequestId } from './steps/request-id'
-import { prefixSessionCookie } from './steps/session-cookie'
+import { secureCookies } from './steps/secure-cookies'
 import { decideLanguage, trustHeaders } from './steps/trust-headers'
 
 interface Options extends Partial<Site> {
@@ -37,10 +37,20 @@ export function createSiteServer({
   security,
   tagHeaders,
   isSecure = false,
+  hasSecureSubdomains = false,
   bodyTimeoutMs = 60_000,
   log = console,
 }: Options): Server {
-  const own = { sharedFiles, metrics, missed, security, tagHeaders, isSecure, bodyTimeoutMs }
+  const own = {
+    sharedFiles,
+    metrics,
+    missed,
+    security,
+    tagHeaders,
+    isSecure,
+    hasSecureSubdomains,
+    bodyTimeoutMs,
+  }
   const site: Site = { proxies, files, cache, self, ...own }
   const handlers = { page: handlePage ?? handle, other: handle }
   const respond = (request: SiteRequest, response: SiteResponse, isAsking: boolean): void => {
@@ -58,7 +68,7 @@ export function createSiteServer({
     })
     trustHeaders(request, site.proxies)
     decideLanguage(request)
-    if (site.isSecure) prefixSessionCookie(request, response)
+    if (site.isSecure) secureCookies(request, response)
     withRequestId(request, response, site.proxies, () => respond(request, response, isAsking))
   }
   const classes = { IncomingMessage: SiteRequest, ServerResponse: SiteResponse }

@@ -7,7 +7,7 @@ import { refuseRequest } from './steps/check-request'
 import { applyContentSecurityPolicy } from './steps/content-security-policy'
 import { limitBodySize, limitBodyTime } from './steps/limit-body'
 import { leadToDefaultLanguage } from './steps/default-language'
-import { guardFiles, restoreBodyLength } from './steps/file-headers'
+import { guardFiles, nameCharset, restoreBodyLength } from './steps/file-headers'
 import type { Metrics } from './steps/metrics'
 import { servePageData } from './steps/page-data'
 import { setCdnHeaders, setProxyCacheHeaders } from './steps/proxy-cache-headers'
@@ -32,6 +32,8 @@ export interface Site {
   tagHeaders?: Record<string, string> | undefined
   /** True where the site's address is an https one. */
   isSecure: boolean
+  /** True where all hosts below it are so, too. */
+  hasSecureSubdomains: boolean
   /** After which a body that stalls or trickles is given up. */
   bodyTimeoutMs: number
 }
@@ -51,8 +53,9 @@ const steps: readonly Step[] = [
     metrics?.count(request, response)
     return undefined
   },
-  function requireTls(_request, response, { isSecure }) {
-    if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  function requireTls(_request, response, { isSecure, hasSecureSubdomains }) {
+    const hosts = hasSecureSubdomains ? '; includeSubDomains' : ''
+    if (isSecure) response.setHeader('Strict-Transport-Security', `max-age=31536000${hosts}`)
     return undefined
   },
   function lingerOnBody(request, response) {
@@ -98,6 +101,7 @@ const steps: readonly Step[] = [
     setProxyCacheHeaders(request, response, proxies)
     restoreBodyLength(response)
     guardFiles(response)
+    nameCharset(response)
     return undefined
   },
 ]

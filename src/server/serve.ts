@@ -65,6 +65,7 @@ export async function serve(port: number): Promise<void> {
     metrics: await openMetrics(process.env.METRICS_TOKEN, () => askReadiness(self)),
     tagHeaders: openCdn({ CDN_PURGE: process.env.CDN_PURGE })?.tagHeaders,
     isSecure: /^https:/i.test(process.env.SITE_URL ?? ''),
+    hasSecureSubdomains: process.env.HSTS_SUBDOMAINS === 'on',
     log,
   })
   const isHealthy = await startUnseen(server, log)

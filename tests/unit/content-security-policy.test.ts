@@ -136,9 +136,11 @@ describe('a request', () => {
   })
 })
 
-it('asks browsers to come by TLS where the site is served so', async () => {
+it('asks browsers to come by TLS where the site is served so, and to hosts below it where that is set', async () => {
   const secured = await get('/api/x', { handle: staticPage, isSecure: true })
-  expect(secured.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(secured.headers['strict-transport-security']).toBe('max-age=31536000')
+  const all = await get('/api/x', { handle: staticPage, isSecure: true, hasSecureSubdomains: true })
+  expect(all.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const plain = await get('/api/x', { handle: staticPage })
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
 })
@@ -151,12 +153,13 @@ interface Visit {
   headers?: Record<string, string>
   proxies?: number
   isSecure?: boolean
+  hasSecureSubdomains?: boolean
 }
 
 /** Returns the response as it was sent; `fetch` would unpack it. */
 async function get(path: string, visit: Visit) {
-  const { handle, method = 'GET', encodings, ifNoneMatch, headers, proxies = 0, isSecure } = visit
-  const front: Server = createSiteServer({ handle, proxies, isSecure })
+  const { method = 'GET', encodings, ifNoneMatch, headers, proxies = 0, ...site } = visit
+  const front: Server = createSiteServer({ proxies, ...site })
   server = front
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   const { port } = front.address() as AddressInfo

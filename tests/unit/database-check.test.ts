@@ -82,9 +82,14 @@ it('takes a site for begun once somebody may sign in to all of it', async () => 
 
 describe('a start has nothing to do to a database', () => {
   const names = migrationNames()
-  const prepared = (migrations: string[], role = 'super_admin') => {
+  const prepared = (
+    migrations: string[],
+    role = 'super_admin',
+    passwordEnd: string | null = null,
+  ) => {
     const database = new Database(file)
-    database.exec(`CREATE TABLE users (role TEXT); INSERT INTO users VALUES ('${role}')`)
+    database.exec('CREATE TABLE users (role TEXT, password_expires_at TEXT)')
+    database.prepare('INSERT INTO users VALUES (?, ?)').run(role, passwordEnd)
     database.exec('CREATE TABLE payload_migrations (name TEXT)')
     const insert = database.prepare('INSERT INTO payload_migrations SELECT value FROM json_each(?)')
     insert.run(JSON.stringify(migrations))
@@ -108,6 +113,13 @@ describe('a start has nothing to do to a database', () => {
 
   it('but not where it was not filled to the end', async () => {
     await expect(prepared(names, 'product_admin')).resolves.toBe(false)
+  })
+
+  it('also while the first password is valid, but not once it is over', async () => {
+    const at = (day: number) => new Date(Date.now() + day * 86_400_000).toISOString()
+    await expect(prepared(names, 'super_admin', at(1))).resolves.toBe(true)
+    rmSync(file)
+    await expect(prepared(names, 'super_admin', at(-1))).resolves.toBe(false)
   })
 
   it('but not where that cannot be told', async () => {

@@ -47,6 +47,43 @@ describe('the headers that reach the site', () => {
   })
 })
 
+describe('the cookies of a site with TLS', () => {
+  const behindTls = async (cookie: string, ...set: string[]) => {
+    let seen: string | undefined
+    server = createSiteServer({
+      proxies: 0,
+      isSecure: true,
+      handle: (request: IncomingMessage, response: ServerResponse) => {
+        seen = request.headers.cookie
+        response.writeHead(200, { 'Set-Cookie': set }).end()
+      },
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${port}/api/x`, { headers: { cookie } })
+    return { seen, sent: headers.getSetCookie() }
+  }
+
+  it('that open something have names that no other host of the domain can set', async () => {
+    const { seen, sent } = await behindTls(
+      'payload-token=forged; __Host-payload-token=a; __prerender_bypass=forged; __Host-__prerender_bypass=b; c=d',
+      'payload-token=new; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__prerender_bypass=new; Path=/; HttpOnly; Secure; SameSite=none',
+    )
+    expect(seen).toBe('payload-token=a; __prerender_bypass=b; c=d')
+    expect(sent).toEqual([
+      '__Host-payload-token=new; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__Host-__prerender_bypass=new; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ])
+    expect((await behindTls('payload-token=forged')).seen).toBeUndefined()
+  })
+
+  it('all travel by TLS alone', async () => {
+    const { sent } = await behindTls('', 'lang=zh; Path=/; SameSite=lax', 'x=; Path=/; Secure')
+    expect(sent).toEqual(['lang=zh; Path=/; SameSite=lax; Secure', 'x=; Path=/; Secure'])
+  })
+})
+
 describe('the cookies that reach the site', () => {
   it.each([
     ['lang=%7Ah', undefined],
@@ -232,6 +269,21 @@ it('a file that is saved is in a sandbox, whatever policy its handler or Next ga
     (await fetch(address + path)).headers.get('content-security-policy')
   expect(await policyOf('/api/file')).toMatch(/^default-src 'none'; sandbox(?:;|$)/)
   expect(await policyOf('/api/page')).toBe("default-src 'self'")
+})
+
+it.each([
+  ['text/x-component', 'text/x-component; charset=utf-8'],
+  ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
+  ['application/xml', 'application/xml; charset=utf-8'],
+  ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
+  ['text/plain; version=0.0.4; charset=utf-8', 'text/plain; version=0.0.4; charset=utf-8'],
+  ['application/json', 'application/json'],
+  ['image/webp', 'image/webp'],
+])('a text names its charset: %s', async (given, sent) => {
+  const address = await listen(0, (_, response) => {
+    response.writeHead(200, { 'Content-Type': given }).end('x')
+  })
+  expect((await fetch(`${address}/api/file`)).headers.get('content-type')).toBe(sent)
 })
 
 it('a redirect leads to one place, and other headers may stand twice', async () => {

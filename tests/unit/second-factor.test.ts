@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { BasePayload } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { decryptSecret, encryptSecret } from '@/collections/users/second-factor'
 import { describeDevice } from '@/src/platform/auth/device'
 import {
-  hashOfRecoveryCode,
+  hashRecoveryCode,
+  isRecoveryCode,
   newRecoveryCodes,
   newSecret,
   stepOfCode,
@@ -52,17 +56,58 @@ describe('codes of the authenticator app', () => {
   })
 })
 
+describe('the stored secret', () => {
+  const payload = Object.assign(new BasePayload(), { secret: 'x'.repeat(32) })
+  const account = { id: 'one' }
+  const stored = encryptSecret(account, secret)
+
+  it('is read by its own account alone, and is never encrypted the same way twice', () => {
+    expect(stored).not.toContain(secret)
+    expect(stored).not.toBe(encryptSecret(account, secret))
+    expect(decryptSecret(payload, account, stored)).toBe(secret)
+    expect(decryptSecret(payload, { id: 'two' }, stored)).toBe('')
+  })
+
+  it('is not read once a bit of it was changed, or its end was cut off', () => {
+    const bytes = Buffer.from(stored.slice('gcm.'.length), 'base64url')
+    for (const at of bytes.keys()) {
+      const changed = Buffer.from(bytes)
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+      const text = `gcm.${changed.toString('base64url')}`
+      expect(decryptSecret(payload, account, text), String(at)).toBe('')
+    }
+    for (const end of [0, 12, 20, 28, bytes.length - 1]) {
+      const text = `gcm.${bytes.subarray(0, end).toString('base64url')}`
+      expect(decryptSecret(payload, account, text), String(end)).toBe('')
+    }
+  })
+
+  it('of earlier versions is still read', () => {
+    expect(decryptSecret(payload, account, payload.encrypt(secret))).toBe(secret)
+  })
+})
+
 describe('recovery codes', () => {
-  it('are ten different ones, easy to type', () => {
+  it('are ten different ones of more than 128 bits, easy to type', () => {
     const codes = newRecoveryCodes()
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/)
+    for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{7}-){3}[a-hjkmnp-z2-9]{7}$/)
   })
 
   it('are the same in capitals, without hyphens, with blanks', () => {
-    const [code = ''] = newRecoveryCodes()
-    const typed = ` ${code.toUpperCase().replaceAll('-', '')} `
-    expect(hashOfRecoveryCode(typed)).toBe(hashOfRecoveryCode(code))
+    const [code = '', other = ''] = newRecoveryCodes()
+    const stored = hashRecoveryCode(code)
+    expect(isRecoveryCode(` ${code.toUpperCase().replaceAll('-', '')} `, stored)).toBe(true)
+    expect(isRecoveryCode(other, stored)).toBe(false)
+    expect(isRecoveryCode('', stored)).toBe(false)
+  })
+
+  it('are stored with a salt; hashes without one, of earlier versions, are still taken', () => {
+    const code = 'k3hd-9apx-w2mn-7tqc'
+    expect(hashRecoveryCode(code)).not.toBe(hashRecoveryCode(code))
+    const former = createHash('sha256').update(code.replaceAll('-', '')).digest('hex')
+    expect(isRecoveryCode(code, former)).toBe(true)
+    expect(isRecoveryCode('k3hd-9apx-w2mn-7tqd', former)).toBe(false)
   })
 })
 

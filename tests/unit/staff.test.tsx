@@ -6,7 +6,8 @@ import {
   describe as described,
   fieldErrorsOfAnswer,
 } from '@/src/staff/dashboard/kit/api/call'
-import { useAuth } from '@/src/staff/dashboard/kit/api/auth'
+import { isSigningOut } from '@/src/platform/browser/staff-storage'
+import { signOutOnServer, useAuth } from '@/src/staff/dashboard/kit/api/auth'
 import {
   byLanguage,
   completeness,
@@ -103,6 +104,45 @@ describe('the client of the staff API', () => {
     const error: unknown = await api('/x').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(fieldErrorsOfAnswer(error)).toEqual({ slug: 'is taken' })
+  })
+
+  it('sends what staff look for in the body, for a GET: it may be the name of a visitor', async () => {
+    answers(Response.json({ docs: [] }))
+    await api('/admin/inquiries?limit=25&search=Ada+Nowak&where%5Bread%5D%5Bequals%5D=true')
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/admin/inquiries',
+      expect.objectContaining({
+        method: 'POST',
+        body: 'limit=25&search=Ada+Nowak&where%5Bread%5D%5Bequals%5D=true',
+        headers: {
+          Authorization: 'Bearer the-token',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Payload-HTTP-Method-Override': 'GET',
+        },
+      }),
+    )
+    answers(Response.json({ docs: [] }))
+    await api('/admin/inquiries?limit=25')
+    expect(fetch).toHaveBeenLastCalledWith(
+      '/api/admin/inquiries?limit=25',
+      expect.objectContaining({ method: 'GET' }),
+    )
+  })
+
+  it('tries a sign-out again where the server was not reached or failed, and not after its answer', async () => {
+    for (const [answer, isLeft] of [
+      [new TypeError('Failed to fetch'), true],
+      [Response.json({ message: 'Away' }, { status: 503 }), true],
+      [Response.json({ message: 'Signed out' }), false],
+      [new TypeError('Failed to fetch'), true],
+      [Response.json({ message: 'Not signed in' }, { status: 401 }), false],
+    ] as const) {
+      answers(answer)
+      const ended = signOutOnServer()
+      expect(isSigningOut(), 'the tab may be closed meanwhile').toBe(true)
+      await ended
+      expect(isSigningOut()).toBe(isLeft)
+    }
   })
 
   it('ends the session where the server does not know it', async () => {

@@ -115,18 +115,19 @@ const isOwnAccount = ({ user }: Pick<PayloadRequest, 'user'>, id: unknown): bool
   user !== null && user !== undefined && String(user.id) === String(id)
 
 /**
- * Stores when a password expires that a super_admin sets for another account (ASVS 5.0, V6.4.1). A password that the owner
- * sets does not expire, nor one that the first start or the seed sets: these write without a user.
+ * Stores when a password expires that a super_admin sets for another account, or that the first start makes up (ASVS 5.0, V6.4.1).
+ * A password that the owner sets does not expire, nor one that the operator chose or the seed sets: these write without a user.
  */
 export const dateInitialPassword: CollectionBeforeChangeHook = ({
   data,
   operation,
   originalDoc,
-  req: { user },
+  req: { context, user },
 }) => {
   if (!data.password) return data
   const isOfOther = user && (operation === 'create' || String(user.id) !== String(originalDoc?.id))
-  return { ...data, passwordExpiresAt: isOfOther ? initialPasswordEnd() : null }
+  const isInitial = isOfOther || context.madeUpPassword === true
+  return { ...data, passwordExpiresAt: isInitial ? initialPasswordEnd() : null }
 }
 
 /** Refuses to sign in with an initial password that has expired. Runs after the password was checked, so guesses learn nothing. */

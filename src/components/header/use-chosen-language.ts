@@ -53,7 +53,8 @@ export function endOffer(): void {
 
 /** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
 function storeLanguage(lng: Language): void {
-  document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax`
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
   try {
     localStorage.setItem(languageKey, lng)
   } catch {

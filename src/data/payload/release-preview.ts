@@ -5,6 +5,7 @@ import type { User } from '@/payload-types'
 import type { DocumentName } from '@/src/contract/staff/releases'
 import { isReleased } from '@/src/contract/staff/collection-lists'
 import { areEqual, signTexts } from '@/src/platform/auth/signature'
+import { siteUrl } from '@/src/platform/env'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { perRequest } from '@/src/platform/http/per-request'
 import { isDocumentId } from '@/src/platform/database/ids'
@@ -14,7 +15,9 @@ import { previewContext } from './previewer'
 import { type Overlay, overlay } from './overlay'
 
 /** The cookie that says, beside that of the draft mode, which release is shown. */
-export const releaseCookie = 'release_preview'
+export const releaseCookie = siteUrl.startsWith('https:')
+  ? '__Host-release_preview'
+  : 'release_preview'
 
 /** Its value: for one release and one member of staff. */
 export const releaseCookieOf = (userId: string, release: string): string =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FormDraft, FormRefusal } from '@/src/contract/visitor-forms'
 import { toProblem } from '@/src/platform/http/to-problem'
 import { log } from '@/src/platform/log/log'
@@ -27,7 +27,7 @@ const drafts = singleton('formDrafts', () => new Map<string, Kept>())
  */
 export function keepDraft(input: Record<string, unknown>, client: string, error?: unknown): string {
   makeRoom(client)
-  const id = randomUUID()
+  const id = randomBytes(16).toString('base64url')
   const refusal = error === undefined ? undefined : refusalOf(error)
   drafts.set(id, {
     draft: { values: valuesOf(input), ...(refusal ? { refusal } : {}) },

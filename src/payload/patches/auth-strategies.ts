@@ -1,7 +1,7 @@
 import { extractJWT, type Payload, type TypedUser } from 'payload'
 import { isActingSuperAdmin } from '@/src/payload/access/rules'
 import { isPasswordExpired } from '@/src/platform/auth/passwords'
-import { knowsSessionId } from '@/src/platform/auth/session-id'
+import { endOfSession, knowsSessionId } from '@/src/platform/auth/sessions'
 import { requestContext } from '@/src/platform/log/request-context'
 import { isAsOneself, readView } from '@/src/platform/auth/view-as'
 
@@ -10,7 +10,8 @@ const algorithm = 'HS256'
 
 /**
  * Refuses more than Payload's strategies do: tokens that say of themselves that they are signed otherwise, for which Payload
- * would try whatever the key fits, and sessions of accounts whose initial password has expired. Leaves the id of the session
+ * would try whatever the key fits, sessions that are older than a session may be, however often they were refreshed, and those of
+ * accounts whose initial password has expired. Leaves the id of the session
  * out of the user except in calls of the REST API: Payload would write it into every page of the panel. Gives the account as
  * which a super_admin sees the site in place of the own one: all that asks for the user of a request asks here.
  * The account is read for every call anyway, so this asks the database nothing. Sessions and tokens go by the clock of the
@@ -18,7 +19,7 @@ const algorithm = 'HS256'
  *
  * Private: wraps `authenticate` of all strategies. One of our own cannot refuse: Payload asks the next one then.
  * Issue: no issue upstream; https://github.com/payloadcms/payload/pull/10430 exports the strategy without a way to replace it.
- * Lost without it: end of initial passwords; ids of sessions stay in no page; one algorithm for tokens; the site as another
+ * Lost without it: end of initial passwords, and of sessions that are refreshed; ids of sessions stay in no page; one algorithm for tokens; the site as another
  * person sees it.
  * Test: tests/unit/patches/auth-strategies.test.ts
  */
@@ -31,7 +32,8 @@ export function guardStrategies(payload: Payload): void {
       const result = await strategy.authenticate(args)
       if (!result.user) return result
       tellLog(result.user)
-      if (isPasswordExpired(result.user)) return { ...result, user: null }
+      if (isPasswordExpired(result.user) || isSessionOver(result.user))
+        return { ...result, user: null }
       const seen = isAsOneself() ? null : await findSeenUser(payload, args.headers, result.user)
       if (seen) return { ...result, user: seen }
       if (!knowsSessionId()) Reflect.deleteProperty(result.user, '_sid')
@@ -70,6 +72,12 @@ async function findSeenUser(
 function tellLog({ id, username }: TypedUser): void {
   const context = requestContext.getStore()
   if (context) context.account = { id, username }
+}
+
+/** The user is read with all sessions, and was asked for by one of them. */
+function isSessionOver({ _sid: sid, sessions }: TypedUser & { _sid?: string }): boolean {
+  const session = sessions?.find(({ id }) => id === sid)
+  return session !== undefined && endOfSession(session) <= Date.now()
 }
 
 function algorithmOf(token: string): unknown {

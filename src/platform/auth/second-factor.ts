@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { areEqual } from './signature'
 
 /** Codes as every authenticator app makes them (RFC 6238): six digits, every 30 seconds, SHA-1. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 }
@@ -38,9 +39,9 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const count = 10
 const groups = 4
-const perGroup = 4
+const perGroup = 7
 
-/** Ten codes of four groups, of almost 80 bits each, such as `k3hd-9apx-w2mn-7tqc`. */
+/** Ten codes of four groups, of 138 bits each, such as `k3hd9ap-xw2mn7t-qc4rfzy-8uvbgj5`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () =>
     Array.from({ length: groups }, () =>
@@ -48,6 +49,19 @@ export const newRecoveryCodes = (): string[] =>
     ).join('-'),
   )
 
-/** Returns the stored hash of a code. Codes are as random as keys, so a plain hash is enough. */
-export const hashOfRecoveryCode = (code: string): string =>
-  createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex')
+/** Returns what is stored of a code: a salt and a hash. Codes are as random as keys, so a fast hash is enough. */
+export function hashRecoveryCode(code: string): string {
+  const salt = randomBytes(16).toString('base64url')
+  return `${salt}.${hashOf(code, salt)}`
+}
+
+/** Returns true for the code of which `stored` was made. Earlier versions stored hashes without a salt. */
+export function isRecoveryCode(code: string, stored: string): boolean {
+  const [hash = '', salt = ''] = stored.split('.').reverse()
+  return areEqual(hashOf(code, salt), hash)
+}
+
+const hashOf = (code: string, salt: string): string =>
+  createHash('sha256')
+    .update(salt + code.toLowerCase().replaceAll(/[\s-]/g, ''))
+    .digest('hex')

@@ -39,7 +39,7 @@ export const headFunction = `(({ key, languages: codes }) => {
       const first = location.pathname.split('/')[1]
       if (languages.indexOf(first) < 1 && stored !== root.lang && languages.includes(stored)) {
         const cookie = key + '=' + stored
-        document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax'
+        document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax' + (location.protocol === 'https:' ? '; Secure' : '')
         if (document.cookie.includes(cookie) && sessionStorage.getItem(key) !== stored) {
           sessionStorage.setItem(key, stored)
           location.reload()

@@ -19,7 +19,7 @@ export const contentPolicy = (inlineScripts: readonly string[] = []): string =>
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')

@@ -24,3 +24,14 @@ export function guardFiles(response: SiteResponse): void {
     response.setHeader('Referrer-Policy', 'no-referrer')
   })
 }
+
+/** Media types of texts that name no charset: browsers would guess one, or take that of the page. */
+const textWithoutCharset = /^(?:text\/[\w.-]+|[\w.-]+\/(?:[\w.-]+\+)?xml)$/i
+
+/** Names the charset of every text: Next's router and files in `public` leave it out. */
+export function nameCharset(response: SiteResponse): void {
+  response.beforeHeaders(() => {
+    const type = String(response.getHeader('content-type') ?? '')
+    if (textWithoutCharset.test(type)) response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  })
+}

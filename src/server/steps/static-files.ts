@@ -14,7 +14,7 @@ const suffix = '.br'
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -155,6 +155,7 @@ export function sendForGood(
     'Cache-Control': 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "frame-ancestors 'none'",
   })
   response.end(method === 'HEAD' || isKnown ? undefined : body)
 }

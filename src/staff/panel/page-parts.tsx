@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { lacksPanelWords } from '@/src/i18n/panel-texts'
 import type { Payload, TypedUser } from 'payload'
 import { say } from './say'
+import { SignedOut } from './shell/sign-out'
 
 /** Properties of Payload's server components in the panel, as far as ours use them. */
 export interface PanelProps {
@@ -21,6 +22,7 @@ export const PortalLink = (props: PanelProps) => (
     <Link href="/admin-portal" prefetch={false}>
       {say(props, 'portal')}
     </Link>
+    <SignedOut />
   </p>
 )
 

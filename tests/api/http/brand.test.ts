@@ -189,7 +189,7 @@ describe('icons and cards', () => {
     const { html } = await visit('/about')
     const address = iconOf(html)
     const svg = await visit(String(address))
-    expect(svg.headers.get('content-type')).toBe('image/svg+xml')
+    expect(svg.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(svg.headers.get('cache-control')).toContain('max-age=')
     expect(svg.html).toContain('>Z</text>')
     expect(svg.html).toContain('fill="#0b5d3b"')

@@ -34,12 +34,18 @@ describe.each(answers)('the answer of %s', (path) => {
   it('keeps foreign scripts, frames and plug-ins out, and says nothing of the server', async () => {
     const { headers } = await visit(path)
     const policy = headers.get('content-security-policy') ?? ''
-    for (const rule of ["object-src 'none'", 'base-uri ', 'frame-ancestors ', 'form-action ']) {
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      'frame-ancestors ',
+      'form-action ',
+    ]) {
       expect(policy).toContain(rule)
     }
     const scripts = /(?:script|default)-src[^;]*/.exec(policy.replace(/^default-src 'self'; /, ''))
     expect(scripts?.[0]).toMatch(/^\S+( 'self'| 'none'| 'sha256-\S{44}'| 'nonce-\S{24}')+$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-type')).toMatch(/^(text\/|[^;]*xml\b).*; charset=utf-8$|json/i)
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('x-request-id')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sessionOfToken } from '@/collections/users/sessions'
+import { sessionOfToken } from '@/src/platform/auth/sessions'
 import { newAccount } from '@/tests/helpers/accounts'
 import { readDatabase } from '@/tests/helpers/database-contents'
 import { newCategory, unique } from '@/tests/helpers/samples'

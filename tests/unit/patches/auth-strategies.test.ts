@@ -8,13 +8,14 @@ import {
 } from 'payload'
 import { expect, it } from 'vitest'
 import { guardStrategies } from '@/src/payload/patches/auth-strategies'
-import { withSessionId } from '@/src/platform/auth/session-id'
+import { withSessionId } from '@/src/platform/auth/sessions'
 import { asOneself, beginView, getViewer } from '@/src/platform/auth/view-as'
 
 const secret = 'only for tests, of which nothing stays signed'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 interface Account {
+  sessions?: { id: string; createdAt: string; expiresAt: string }[]
   passwordExpiresAt?: string
   role?: string
 }
@@ -73,6 +74,16 @@ it('knows no account whose initial password has expired', async () => {
   const ended = { passwordExpiresAt: '2026-01-01T00:00:00.000Z' }
   expect(await userOf(guarded(payloadWith(ended)))).toBeNull()
   expect(await userOf(guarded(payloadWith({ passwordExpiresAt: inAnHour() })))).not.toBeNull()
+})
+
+it('knows no account by a session that is a day old, however often it was refreshed', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const by = (createdAt: string) =>
+    userOf(
+      guarded(payloadWith({ sessions: [{ id: 'session', createdAt, expiresAt: inAnHour() }] })),
+    )
+  expect(await by(hoursAgo(23.9))).not.toBeNull()
+  expect(await by(hoursAgo(24.1))).toBeNull()
 })
 
 it('gives a super_admin the account as which the site is seen, but in calls about the own session', async () => {

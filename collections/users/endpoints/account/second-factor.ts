@@ -9,7 +9,7 @@ import {
   StrongProof,
 } from '@/src/contract/staff/account'
 import {
-  hashOfRecoveryCode,
+  hashRecoveryCode,
   newRecoveryCodes,
   newSecret,
   stepOfCode,
@@ -22,7 +22,13 @@ import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { countCall } from '@/src/platform/http/rate-limit'
 import { withLock } from '@/src/platform/redis/shared-lock'
-import { decrypted, type RawUser, rawUser, writeRaw } from '@/collections/users/second-factor'
+import {
+  decryptSecret,
+  encryptSecret,
+  type RawUser,
+  rawUser,
+  writeRaw,
+} from '@/collections/users/second-factor'
 import { proveCode, provePassword, withAccount } from './proof'
 
 const path = '/account/second-factor'
@@ -53,7 +59,7 @@ const begin: Endpoint = {
       refuseIf(account.secondFactorSince, 'The second factor is on already')
       await provePassword(req, currentPassword)
       const secret = newSecret()
-      const pending = req.payload.encrypt(secret)
+      const pending = encryptSecret(account, secret)
       await writeRaw(req, account, { secondFactor: { pending } })
       const uri = totpUri(secret, await siteName(req), username)
       const answer: SecondFactorSetup = { secret, uri, qr: renderSVG(uri, { border: 2 }) }
@@ -72,11 +78,16 @@ const confirm: Endpoint = {
       refuseIf(account.secondFactorSince, 'The second factor is on already')
       if (!pending) throw new Refusal(409, 'The second factor must be set up first')
       await countCall({ name: 'account-code', points: 10, seconds: 10 * 60 }, account.id)
-      const step = stepOfCode(decrypted(req.payload, pending), code, 0)
+      const secret = decryptSecret(req.payload, account, pending)
+      const step = stepOfCode(secret, code, 0)
       if (step === undefined) throw fieldRefusal('code', 'The code is not right')
       const codes = newRecoveryCodes()
       await writeRaw(req, account, {
-        secondFactor: { secret: pending, step, recoveryCodes: codes.map(hashOfRecoveryCode) },
+        secondFactor: {
+          secret: encryptSecret(account, secret),
+          step,
+          recoveryCodes: codes.map(hashRecoveryCode),
+        },
         secondFactorSince: new Date().toISOString(),
       })
       await note(req, 'second factor on', account)
@@ -92,7 +103,7 @@ const renew: Endpoint = {
     proven(req, async (account) => {
       const codes = newRecoveryCodes()
       await writeRaw(req, account, {
-        secondFactor: { ...account.secondFactor, recoveryCodes: codes.map(hashOfRecoveryCode) },
+        secondFactor: { ...account.secondFactor, recoveryCodes: codes.map(hashRecoveryCode) },
       })
       await note(req, 'recovery codes renewed', account)
       return codesAnswer('The old recovery codes are worth nothing any more', codes)

@@ -3,8 +3,8 @@ import type { Session } from '@/src/contract/staff/account'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
+import { endOfSession, sessionName } from '@/src/platform/auth/sessions'
 import { writeRaw } from '@/collections/users/second-factor'
-import { sessionName } from '@/collections/users/sessions'
 import { withAccount } from './proof'
 
 /** `GET /account/sessions`: where the caller is signed in, the latest first. */
@@ -17,11 +17,11 @@ const list: Endpoint = {
     return withAccount(req, async ({ sessions }) => {
       const now = Date.now()
       const shown = (sessions ?? [])
-        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
+        .filter((session) => endOfSession(session) > now)
         .map((session): Session => ({
           id: sessionName(session.id),
           createdAt: new Date(session.createdAt ?? session.expiresAt).toISOString(),
-          expiresAt: new Date(session.expiresAt).toISOString(),
+          expiresAt: new Date(endOfSession(session)).toISOString(),
           device: devices.get(sessionName(session.id)) ?? null,
           isCurrent: session.id === _sid,
         }))

@@ -82,7 +82,7 @@ function Entries<Sent extends AnySent, Row extends { id: string }>({ kind }: Pro
   const words = { t, lng: useLanguage(), accounts: useAssignees(kind.hasAssignee === true) }
   const title = t(kind.title)
   const filters = kind.filters(words)
-  const state = useListState('-createdAt', listFilters[collection])
+  const state = useListState('-createdAt', listFilters[collection], true)
   const conditions = conditionsOf(state, filters)
   const path = listPath(collection, {
     ...conditions,

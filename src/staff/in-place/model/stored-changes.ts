@@ -1,5 +1,5 @@
 import type { Data } from '@/src/domain/merge'
-import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
+import { unsavedPrefixes } from '@/src/platform/browser/staff-storage'
 
 /** Unsent changes, as the browser stores them. */
 export interface Kept {

@@ -13,6 +13,7 @@ import { LanguageNote, type PanelProps } from '../page-parts'
 import css from './nav.module.css'
 import sessionCss from './session.module.css'
 import { Side } from './side'
+import { SignOut } from './sign-out'
 
 /** The left menu of staff in place of Payload's own, with the collections of the site's own code. */
 export async function Nav(props: ServerProps) {
@@ -92,9 +93,7 @@ export async function Session({ i18n, user }: PanelProps) {
         <span className={sessionCss.role}>{user.role}</span>
         <span className="panel-heading"> · {say('header.account', {})}</span>
       </Link>
-      <Link className={sessionCss.out} href="/admin/logout" prefetch={false}>
-        {say('header.logout', {})}
-      </Link>
+      <SignOut className={sessionCss.out}>{say('header.logout', {})}</SignOut>
     </div>
   )
 }

@@ -17,8 +17,8 @@ import {
   permissions,
 } from '@/src/contract/permissions'
 import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
-import { api, NetworkError } from './call'
-import { dropAllDrafts } from '../form/drafts'
+import { forgetUnsaved, isSigningOut, markSigningOut } from '@/src/platform/browser/staff-storage'
+import { api, ApiError, NetworkError } from './call'
 import { forgetQueries } from './query'
 import {
   endSession,
@@ -78,6 +78,10 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
   )
 
   useEffect(() => {
+    if (isSigningOut()) {
+      void signOutOnServer().finally(() => setLoading(false))
+      return
+    }
     const isKnown = storedToken() !== null
     if (!isKnown && !mayTakeOver) return setLoading(false)
     let isCurrent = true
@@ -124,9 +128,9 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
         setUser(found)
       },
       signOut: () => {
-        // The server forgets the session too; whether it does changes nothing here.
-        void api('/admin/users/logout', { method: 'POST', keepalive: true }).catch(() => undefined)
-        dropAllDrafts()
+        // Begins with the token that is removed here, whether the server can be reached or not.
+        void signOutOnServer()
+        forgetUnsaved()
         endSession('signed-out')
       },
       may: (permission) => hasPermission(user, permission),
@@ -148,6 +152,18 @@ export function useStaff(): Auth & { user: SessionUser } {
   const auth = useAuth()
   if (!auth.user) throw new Error('useStaff must be used where somebody is signed in')
   return { ...auth, user: auth.user }
+}
+
+/** Ends the session on the server. What does not get there is tried again by the next page, which signs nobody in before. */
+export async function signOutOnServer(): Promise<void> {
+  markSigningOut(true)
+  try {
+    await api('/admin/users/logout', { method: 'POST', keepalive: true })
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.status < 500
+    if (!isOver) return
+  }
+  markSigningOut(false)
 }
 
 /** Takes over the session of the panel's cookie, by a token that goes with it: a view as another user has none of its own. */

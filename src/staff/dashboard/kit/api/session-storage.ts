@@ -1,8 +1,7 @@
 import { type SessionUser } from '@/src/contract/user'
+import { forgetSession, markSigningOut, sessionKeys } from '@/src/platform/browser/staff-storage'
 
-/** Keys under which the browser stores the signed-in user (specification, section 9). */
-const tokenKey = 'auth_token'
-const userKey = 'auth_user'
+const { token: tokenKey, user: userKey } = sessionKeys
 
 export type SessionEnd = 'signed-out' | 'expired'
 
@@ -12,6 +11,7 @@ export const storedToken = (): string | null => read(tokenKey)
 
 export function keepSession(token: string, user: SessionUser): void {
   localStorage.setItem(tokenKey, token)
+  markSigningOut(false)
   keepUser(user)
 }
 
@@ -21,8 +21,7 @@ export const keepUser = (user: SessionUser): void =>
 /** Forgets who is signed in, and tells the listeners. */
 export function endSession(end: SessionEnd): void {
   const wasSignedIn = storedToken() !== null
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
+  forgetSession()
   if (wasSignedIn) for (const listener of listeners) listener(end)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { unsavedPrefixes } from '@/src/platform/browser/unsaved'
+import { unsavedPrefixes } from '@/src/platform/browser/staff-storage'
 
 /** Prefix of unsaved form values in this browser: a crash loses nothing. */
 const prefix = unsavedPrefixes.form
@@ -32,14 +32,6 @@ function readDraft<V>(key: string | null): Draft<V> | null {
 }
 
 const dropDraft = (key: string | null): void => localStorage.removeItem(prefix + (key ?? ''))
-
-/** Nothing of one person's work is left for the next at the same computer. */
-export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (Object.values(unsavedPrefixes).some((prefix) => key.startsWith(prefix)))
-      localStorage.removeItem(key)
-  }
-}
 
 const saveDelayMs = 600
 

@@ -18,21 +18,36 @@ export interface ListState {
 /**
  * Search, order, filters and page of a list, kept in the address.
  * @param defaultSort is left out of the address
+ * @param isPersonal of a list of visitors what is looked for is in no address, where a name would get into logs and the
+ *   history of the browser; a saved view may bring it
  */
-export function useListState(defaultSort: string, filters: readonly string[]): ListState {
+export function useListState(
+  defaultSort: string,
+  filters: readonly string[],
+  isPersonal = false,
+): ListState {
   const { get, set } = useAddress()
+  const [typed, setTyped] = useState('')
   const page = Number(get('page'))
+  const search = (isPersonal && typed) || get('q')
+  const setSearch = (q: string) => {
+    if (isPersonal) setTyped(q)
+    set({ q: isPersonal ? '' : q, page: '' })
+  }
   return {
-    search: get('q'),
+    search,
     sort: get('sort') || defaultSort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filter: get,
-    isNarrowed: ['q', ...filters].some((name) => get(name) !== ''),
-    setSearch: (q) => set({ q, page: '' }),
+    isNarrowed: search !== '' || filters.some((name) => get(name) !== ''),
+    setSearch,
     setSort: (sort) => set({ sort: sort === defaultSort ? '' : sort, page: '' }),
     setPage: (next) => set({ page: next === 1 ? '' : String(next) }, 'push'),
     setFilter: (name, value) => set({ [name]: value, page: '' }),
-    reset: () => set(Object.fromEntries(['q', 'page', ...filters].map((name) => [name, '']))),
+    reset: () => {
+      setTyped('')
+      set(Object.fromEntries(['q', 'page', ...filters].map((name) => [name, ''])))
+    },
   }
 }
 

@@ -10,6 +10,11 @@ export const staffLanguageKey = 'payload-lng'
 export const staffLanguageOf = (value: string | undefined): Language | undefined =>
   isLanguage(value) ? value : undefined
 
-export function keepStaffLanguage(lng: Language): void {
-  document.cookie = `${staffLanguageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax`
+export const keepStaffLanguage = (lng: Language): void => keepPreference(staffLanguageKey, lng)
+
+/** Stores a preference in a cookie, for the server to draw pages by; an empty one is removed. */
+export function keepPreference(name: string, value: string): void {
+  const maxAge = value === '' ? 0 : 31_536_000
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Scheme, schemes } from '@/src/domain/theme/schemes'
 import { parseTheme, themeCookie } from '@/src/domain/theme/theme'
+import { keepPreference } from './staff-language'
 import { useNavigation } from './navigation'
 import { useTexts } from './texts'
 import css from './theme-choice.module.css'
@@ -40,9 +41,7 @@ export function useTheme(): [Scheme | undefined, (theme: Scheme | undefined) => 
   return [
     theme,
     (next) => {
-      document.cookie = next
-        ? `${themeCookie}=${next}; Path=/; Max-Age=31536000; SameSite=Lax`
-        : `${themeCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+      keepPreference(themeCookie, next ?? '')
       if (next) document.documentElement.dataset.theme = next
       else delete document.documentElement.dataset.theme
       navigation.refresh()
