@@ -23,7 +23,13 @@ import {
 } from './hooks/passwords'
 import { invitationField, storeInvitation } from './invitations'
 import { hideSessions } from './sessions'
-import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
+import {
+  deleteOwnKeys,
+  deletingOthers,
+  onOthers,
+  refuseOwnRemoval,
+  requireOneSuperAdmin,
+} from './hooks/removal'
 
 const hours = 60 * 60
 
@@ -69,7 +75,7 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [dateInitialPassword, storeInvitation],
     beforeLogin: [refuseExpiredPassword, askSecondFactor],
-    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
+    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete, deleteOwnKeys],
     afterRead: [hideSessions],
     afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
     afterDelete: [requireOneSuperAdmin.afterDelete, audit.afterDelete],

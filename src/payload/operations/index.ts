@@ -5,6 +5,8 @@ import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { inAllLanguages } from '@/src/contract/staff/all-languages'
+import { rightsOfCall } from '@/src/domain/staff-api/endpoints'
+import { grantableRights } from '@/src/payload/access/key-rights'
 import { matrix } from '@/src/payload/access/matrix'
 import { hasLocalized } from '@/src/payload/localized-fields'
 import { type BlockInputs, describeBlocks } from './field-schema'
@@ -39,7 +41,14 @@ export function listStaffOperations({
           .map((operation) => inAllLanguages(operation, texts))
       }),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordSchema(one))),
-  ]
+  ].map((operation) => ({ ...operation, isForKeys: isForKeys(operation) }))
+}
+
+/** Returns true for an operation whose rights can be given to an API key. */
+function isForKeys({ method, path }: Operation): boolean {
+  const [, , ...parts] = path.split('/')
+  const rights = rightsOfCall(method.toUpperCase(), parts)
+  return rights?.every((right) => grantableRights.includes(right)) ?? false
 }
 
 /** Returns true for an operation that creates or changes one record of a collection, without a file. */
@@ -78,6 +87,7 @@ function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): 
   const { create, read, delete: remove } = matrix[collection.slug]
   const record = recordSchema(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
+  if (create === 'nobody' && read === 'nobody') return []
   if (create === 'nobody') {
     return [
       ...readable(collection.slug, { record, isOpen }),
