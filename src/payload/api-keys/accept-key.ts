@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
-import { rightsOfCall } from '@/src/domain/staff-api/endpoints'
+import { rightsOfKeyCall } from '@/src/payload/access/key-rights'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import {
   type ActingKey,
@@ -62,7 +62,7 @@ export async function acceptKey(payload: Payload, request: Request): Promise<obj
 export function refuseBeyondKey(method: string, path: string[]): void {
   const key = getActingKey(userOfKey())
   if (!key) return
-  const rights = rightsOfCall(method, path)
+  const rights = rightsOfKeyCall(method, path)
   if (!rights) throw new HttpError(403, 'This call is not open to API keys')
   const missing = rights.filter((right) => !key.rights.includes(right))
   if (missing.length > 0)

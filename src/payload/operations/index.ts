@@ -5,8 +5,7 @@ import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { inAllLanguages } from '@/src/contract/staff/all-languages'
-import { rightsOfCall } from '@/src/domain/staff-api/endpoints'
-import { grantableRights } from '@/src/payload/access/key-rights'
+import { rightsOfKeyCall } from '@/src/payload/access/key-rights'
 import { matrix } from '@/src/payload/access/matrix'
 import { hasLocalized } from '@/src/payload/localized-fields'
 import { type BlockInputs, describeBlocks } from './field-schema'
@@ -47,8 +46,7 @@ export function listStaffOperations({
 /** Returns true for an operation whose rights can be given to an API key. */
 function isForKeys({ method, path }: Operation): boolean {
   const [, , ...parts] = path.split('/')
-  const rights = rightsOfCall(method.toUpperCase(), parts)
-  return rights?.every((right) => grantableRights.includes(right)) ?? false
+  return rightsOfKeyCall(method.toUpperCase(), parts) !== undefined
 }
 
 /** Returns true for an operation that creates or changes one record of a collection, without a file. */

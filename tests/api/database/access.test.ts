@@ -106,7 +106,7 @@ beforeAll(async () => {
   const { product, job } = await newOffers(superToken)
   const who = [...allowed['may:inbox'], 'API key']
   for (const name of who) await askForQuote(product, { fields: { name } })
-  for (const _ of ['account', 'API key']) await apply(job)
+  for (const name of ['super_admin', 'API key']) await apply(job, { fields: { name } })
 })
 
 const collections = Object.keys(matrix) as GuardedCollection[]
@@ -227,6 +227,8 @@ describe.each(collections)('an API key for %s', (slug) => {
     'opens by $right alone what it names, and nothing by all other rights',
     async ({ verb, right }) => {
       const others = grantableRights.filter((other) => other !== right)
+      // The tests above may have deleted it.
+      made.delete(`hidden ${slug}`)
       const answers = []
       for (const [rights, mayDoIt] of [[[right], true] as const, [others, false] as const]) {
         const { key, id } = await newKey({ token: superToken, rights: [...rights] })
