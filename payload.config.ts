@@ -7,6 +7,8 @@ import { blocksPlugin, withAdminDefaults } from './blocks/admin-defaults'
 import { activityLogs } from './collections/activity-logs'
 import { withholdStored } from './collections/activity-logs/withhold-stored'
 import { allLanguages } from './src/payload/all-languages/plugin'
+import { apiKeys } from './collections/api-keys'
+import { apiKeyEndpoints } from './collections/api-keys/endpoints'
 import { approvals } from './collections/approvals'
 import { publishingApproved } from './src/payload/approvals/plugin'
 import { attributes } from './collections/attributes'
@@ -131,6 +133,7 @@ const config = buildConfig({
     quoteRequests,
     jobApplications,
     users,
+    apiKeys,
     approvals,
     comments,
     activityLogs,
@@ -162,6 +165,7 @@ const config = buildConfig({
     ...sessionEndpoints,
     ...secondFactorEndpoints,
     ...invitationEndpoints,
+    ...apiKeyEndpoints,
     ...viewEndpoints,
   ],
   editor: lexicalEditor(),

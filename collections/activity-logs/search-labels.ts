@@ -93,10 +93,10 @@ const maxLength = 2000
  * @param details of an entry of the activity log
  */
 export function searchedWords(details: unknown): string {
-  const { title, fields, changes } = ActivityDetails.parse(details ?? {})
+  const { title, fields, changes, apiKey } = ActivityDetails.parse(details ?? {})
   // Names first: long values must not displace them.
   const names = changes.flatMap(({ field, label }) => [field, label])
   const values = changes.flatMap(({ before, after }) => [before, after])
-  const words = [title, ...(changes.length > 0 ? [...names, ...values] : fields)]
+  const words = [title, apiKey, ...(changes.length > 0 ? [...names, ...values] : fields)]
   return words.filter(Boolean).join('\n').slice(0, maxLength)
 }

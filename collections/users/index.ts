@@ -23,7 +23,13 @@ import {
   refuseOwnPassword,
 } from './hooks/passwords'
 import { invitationField, storeInvitation } from './invitations'
-import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
+import {
+  deleteOwnKeys,
+  deletingOthers,
+  onOthers,
+  refuseOwnRemoval,
+  requireOneSuperAdmin,
+} from './hooks/removal'
 
 /**
  * Removes ids and times of sessions from what is read, because field access alone would leave an empty list. Payload itself
@@ -77,7 +83,7 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [dateInitialPassword, storeInvitation],
     beforeLogin: [refuseExpiredPassword, askSecondFactor],
-    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
+    beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete, deleteOwnKeys],
     afterRead: [hideSessions],
     afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
     afterDelete: [requireOneSuperAdmin.afterDelete, audit.afterDelete],

@@ -60,7 +60,11 @@ ${calls.map(callHtml).join('\n')}
 
 function callHtml({ method, path, call }: Entry): string {
   const isOpen = call.security?.some((entry) => Object.keys(entry).length === 0)
-  const note = call.security && !isOpen ? ' <span class="note">staff</span>' : ''
+  const isForKeys = call.security?.some((entry) => 'apiKey' in entry)
+  const notes = [
+    ...(call.security && !isOpen ? ['staff'] : []),
+    ...(isForKeys ? ['API keys'] : []),
+  ].map((note) => ` <span class="note">${note}</span>`)
   const parameters = call.parameters.map(({ name, description, schema, ...rest }) => [
     `<code>${escapeMarkup(name)}</code>`,
     `${rest.in}${rest.required ? '' : ', may be left out'}`,
@@ -73,7 +77,7 @@ function callHtml({ method, path, call }: Entry): string {
     contentHtml(content),
   ])
   return `<article id="${anchor(`${method} ${path}`)}">
-<h3><span class="method">${escapeMarkup(method.toUpperCase())}</span> <code>/api${escapeMarkup(path)}</code>${note}</h3>
+<h3><span class="method">${escapeMarkup(method.toUpperCase())}</span> <code>/api${escapeMarkup(path)}</code>${notes.join('')}</h3>
 <p>${escapeMarkup(call.summary)}</p>
 ${call.requestBody ? `<p>Body: ${contentHtml(call.requestBody.content)}</p>` : ''}
 ${table(['Parameter', 'Where', 'Type', 'What it is'], parameters)}

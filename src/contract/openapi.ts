@@ -28,7 +28,15 @@ export function openApi(version: string, operations: Operation[]) {
     paths,
     components: {
       schemas: shapes,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'tk_…',
+          description: 'A key that staff made for a program, with rights for some collections',
+        },
+      },
     },
   }
 }
@@ -39,7 +47,7 @@ export interface Call {
   tags: string[]
   summary: string
   parameters: Parameter[]
-  security?: ({ token: [] } | Record<string, never>)[]
+  security?: ({ token: [] } | { apiKey: [] } | Record<string, never>)[]
   requestBody?: { required: true; content: Contents }
   responses: Record<string, { description: string; content: Contents }>
 }
@@ -93,9 +101,15 @@ function toOpenApi(operation: Operation, shapes: Shapes): Call {
 }
 
 /** An empty entry stands for a call without a token. */
-function securityOf({ isForStaff, isOpen }: Operation): Pick<Call, 'security'> {
-  if (isOpen) return { security: [{}, { token: [] }] }
-  return isForStaff ? { security: [{ token: [] }] } : {}
+function securityOf({ isForStaff, isForKeys, isOpen }: Operation): Pick<Call, 'security'> {
+  if (!isForStaff) return {}
+  return {
+    security: [
+      ...(isOpen ? [{}] : []),
+      { token: [] },
+      ...(isForKeys ? [{ apiKey: [] as [] }] : []),
+    ],
+  }
 }
 
 /** `get /product/{id}` → `getProductById`: unique, and a name that generated clients can use. */

@@ -20,6 +20,8 @@ export interface Operation {
   refusals: number[]
   /** Only for staff who are signed in. */
   isForStaff?: boolean
+  /** Opens an operation of the staff API to API keys with the right for it. */
+  isForKeys?: boolean
   /** Opens an operation of the staff API to visitors too, who get public data. */
   isOpen?: boolean
 }

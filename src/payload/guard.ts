@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { getAccess } from './access'
+import { closeToKeys, limitKeys } from './access/key-rights'
 import { matrix } from './access/matrix'
 import {
   readableRelations,
@@ -32,7 +33,7 @@ export function guardCollection(collection: SanitizedCollectionConfig): Sanitize
   })
   return {
     ...collection,
-    access: isOfPayload ? { ...access, ...getAccess(slug) } : access,
+    access: limitKeys(slug, isOfPayload ? { ...access, ...getAccess(slug) } : access),
     endpoints: withoutForbidden(endpoints, matrix[slug]),
     hooks: {
       ...hooks,
@@ -55,6 +56,7 @@ export function guardCollection(collection: SanitizedCollectionConfig): Sanitize
 
 export const guardGlobal = (global: SanitizedGlobalConfig): SanitizedGlobalConfig => ({
   ...global,
+  access: closeToKeys(global.access),
   hooks: {
     ...global.hooks,
     beforeOperation: [

@@ -144,6 +144,7 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       body: { title: 'Engineer', name: 'A', email: 'a@example.com' },
       change: { status: 'invited' },
     }),
+    'api-keys': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
     'activity-logs': () => ({
       body: { userId: 'x', action: 'create' },
       change: { action: 'changed' },

@@ -98,6 +98,12 @@ export const refuseOwnRemoval: {
   },
 }
 
+/** Deletes the API keys of an account together with it. */
+export const deleteOwnKeys: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { userId: { equals: String(id) } }
+  await req.payload.db.deleteMany({ collection: 'api-keys', where, req })
+}
+
 /**
  * Allows deleting accounts. The document comes along only when the panel asks which buttons to show: there the own
  * account has none. A call to delete it passes, so that the hook refuses it with its reason.

@@ -16,6 +16,7 @@ export const ActivityDetails = z.object({
   fields: z.array(z.string()).catch([]).default([]).describe('Names of the changed fields'),
   changes: z.array(LoggedChange).catch([]).default([]),
   locale: z.string().optional().catch(undefined).describe('Language of the texts that changed'),
+  apiKey: z.string().optional().catch(undefined).describe('Name of the API key that did it'),
   restoredFrom: z
     .string()
     .optional()

@@ -91,6 +91,7 @@ export function recordAddress(collection: string, id: string, place: Place = {})
   }
   if (collection === 'releases')
     return `/admin-dashboard/releases?${new URLSearchParams({ open: id })}`
+  if (collection === 'api-keys') return '/admin-dashboard/keys'
   // A global is one record, whose id is its name.
   const path =
     collection === id || isReleasedGlobal(collection)

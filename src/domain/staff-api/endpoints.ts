@@ -1,5 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { searchedProductFields } from '@/src/contract/product-fields'
+import type { KeyRight, KeyVerb } from '@/src/contract/staff/api-keys'
+import { isDocumentId } from '@/src/platform/database/ids'
 
 /**
  * Calls that Payload brings along and this site does not offer: accounts are made and reset by a
@@ -34,6 +36,45 @@ export const isReadOnly = (method: string, [first = '', second]: string[]): bool
   ['GET', 'HEAD'].includes(method) &&
   first !== 'account' &&
   !(second === 'export' && ['inquiries', 'quote-requests', 'job-applications'].includes(first))
+
+/**
+ * Lists the rights that a call by an API key takes: calls that read and write records, and the export and import of products.
+ * Undefined for every other call, so that a new one is closed to keys. Each collection asks its own rule besides.
+ * @param path of a call, or of its description with `{id}`
+ */
+export function rightsOfCall(method: string, path: string[]): KeyRight[] | undefined {
+  const [collection = '', ...rest] = path
+  const pattern = rest
+    .map((part) => (isDocumentId(part) || part === '{id}' ? ':id' : part))
+    .join('/')
+  const isFile = rest.length === 2 && rest[0] === 'file'
+  const verbs = verbsOfCalls[`${method} ${isFile ? 'file/:name' : pattern}`]
+  const isExchange = pattern === 'export' || pattern === 'import'
+  if (!verbs || (isExchange && collection !== 'products')) return undefined
+  return verbs.map((verb) => `${collection}:${verb}` as const)
+}
+
+const verbsOfCalls: Record<string, KeyVerb[] | undefined> = {
+  'GET ': ['read'],
+  'GET count': ['read'],
+  'GET :id': ['read'],
+  'GET file/:name': ['read'],
+  'GET versions': ['readVersions'],
+  'GET versions/:id': ['readVersions'],
+  'POST ': ['create'],
+  'POST languages': ['create'],
+  'POST :id/duplicate': ['read', 'create'],
+  // Those of many find their records first.
+  'PATCH ': ['read', 'update'],
+  'PATCH :id': ['update'],
+  'PATCH :id/languages': ['update'],
+  'PUT :id': ['update'],
+  'DELETE ': ['read', 'delete'],
+  'DELETE :id': ['delete'],
+  // It asks for the right to change, because visitors read what is public.
+  'GET export': ['read', 'update'],
+  'POST import': ['read', 'create', 'update'],
+}
 
 /** Methods under which a path of the REST API exists, for the answer 405. */
 export function listMethods(config: SanitizedConfig, path: string[]): string[] {

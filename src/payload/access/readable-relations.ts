@@ -15,6 +15,7 @@ import { isDocumentId } from '@/src/platform/database/ids'
 import { type Relation, relationsIn, withoutLinks } from '@/src/platform/database/relations-in'
 import { Refusal } from '../errors'
 import { isSiteOrStaff } from './rules'
+import { getActingKey } from '@/src/platform/auth/api-key'
 
 /**
  * Leaves out of what visitors are answered the ids of records that they cannot read: Payload shows a relation as an id,
@@ -47,7 +48,7 @@ export const relationsById: CollectionBeforeOperationHook = ({
   req,
 }) => {
   const isReading = operation === 'read' || operation === 'count'
-  if (!isReading || overrideAccess || isSiteOrStaff(req)) return args
+  if (!isReading || overrideAccess || (isSiteOrStaff(req) && !getActingKey(req.user))) return args
   for (const [path, operators] of conditionsIn((args as { where?: unknown }).where)) {
     // Payload takes `__` for a dot.
     const asked = path.replaceAll('__', '.').replace(/(?:\.value)?(?:\.id)?$/, '')

@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { defaultLanguage } from '@/src/i18n/languages'
+import { getActingKey } from '@/src/platform/auth/api-key'
 import { savesDrafts } from '@/src/platform/rest/writes'
 import { changedFields, changeLimits, changesBetween, changesByLanguage } from './changes'
 import { inLanguage } from '../all-languages/in-language'
@@ -27,6 +28,9 @@ type AuditAction =
   | 'invitation accepted'
   | 'view begun'
   | 'view ended'
+  | 'key created'
+  | 'key revoked'
+  | 'key refused'
   | 'create'
   | 'update'
   | 'delete'
@@ -47,6 +51,7 @@ export interface AuditEntry {
  */
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const user = entry.user ?? req.user
+  const key = entry.user ? undefined : getActingKey(req.user)
   const isPart = req.transactionID !== undefined
   try {
     await req.payload.create({
@@ -57,7 +62,7 @@ export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promis
         action: entry.action,
         resourceType: entry.resourceType,
         resourceId: entry.resourceId,
-        details: entry.details ?? {},
+        details: { ...entry.details, ...(key ? { apiKey: key.name } : {}) },
       },
       req,
     })

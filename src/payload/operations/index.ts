@@ -5,6 +5,7 @@ import { date } from '@/src/contract/patterns'
 import { readable, removable, resource, versioned } from '@/src/contract/resource'
 import { staffOperations } from '@/src/contract/staff-operations'
 import { inAllLanguages } from '@/src/contract/staff/all-languages'
+import { rightsOfKeyCall } from '@/src/payload/access/key-rights'
 import { matrix } from '@/src/payload/access/matrix'
 import { hasLocalized } from '@/src/payload/localized-fields'
 import { type BlockInputs, describeBlocks } from './field-schema'
@@ -39,7 +40,13 @@ export function listStaffOperations({
           .map((operation) => inAllLanguages(operation, texts))
       }),
     ...ours.filter(hasVersions).flatMap((one) => versioned(one.slug, recordSchema(one))),
-  ]
+  ].map((operation) => ({ ...operation, isForKeys: isForKeys(operation) }))
+}
+
+/** Returns true for an operation whose rights can be given to an API key. */
+function isForKeys({ method, path }: Operation): boolean {
+  const [, , ...parts] = path.split('/')
+  return rightsOfKeyCall(method.toUpperCase(), parts) !== undefined
 }
 
 /** Returns true for an operation that creates or changes one record of a collection, without a file. */
@@ -78,6 +85,7 @@ function recordsOf(collection: SanitizedCollectionConfig, blocks: BlockInputs): 
   const { create, read, delete: remove } = matrix[collection.slug]
   const record = recordSchema(collection)
   const isOpen = read === 'everyone' || read.startsWith('visible:')
+  if (create === 'nobody' && read === 'nobody') return []
   if (create === 'nobody') {
     return [
       ...readable(collection.slug, { record, isOpen }),

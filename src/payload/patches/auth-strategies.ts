@@ -1,5 +1,6 @@
 import { extractJWT, type Payload, type TypedUser } from 'payload'
 import { isActingSuperAdmin } from '@/src/payload/access/rules'
+import { userOfKey } from '@/src/platform/auth/api-key'
 import { isPasswordExpired } from '@/src/platform/auth/passwords'
 import { endOfSession, knowsSessionId } from '@/src/platform/auth/sessions'
 import { requestContext } from '@/src/platform/log/request-context'
@@ -11,22 +12,29 @@ const algorithm = 'HS256'
 /**
  * Refuses more than Payload's strategies do: tokens that say of themselves that they are signed otherwise, for which Payload
  * would try whatever the key fits, sessions that are older than a session may be, however often they were refreshed, and those of
- * accounts whose initial password has expired. Leaves the id of the session
- * out of the user except in calls of the REST API: Payload would write it into every page of the panel. Gives the account as
- * which a super_admin sees the site in place of the own one: all that asks for the user of a request asks here.
+ * accounts whose initial password has expired. Leaves the id of the session out of the user except in calls of the REST API: Payload
+ * would write it into every page of the panel. Gives the account as which a super_admin sees the site in place of the own one, and in a
+ * call by an API key the account that made the key: all that asks for the user of a request asks here.
  * The account is read for every call anyway, so this asks the database nothing. Sessions and tokens go by the clock of the
  * machine, and so does this: where it is ahead, accounts wait for the right time and lose nothing.
  *
  * Private: wraps `authenticate` of all strategies. One of our own cannot refuse: Payload asks the next one then.
  * Issue: no issue upstream; https://github.com/payloadcms/payload/pull/10430 exports the strategy without a way to replace it.
- * Lost without it: end of initial passwords, and of sessions that are refreshed; ids of sessions stay in no page; one algorithm for tokens; the site as another
- * person sees it.
+ * Lost without it: API keys; end of initial passwords, and of sessions that are refreshed; ids of sessions stay in no page; one
+ * algorithm for tokens; the site as another person sees it.
  * Test: tests/unit/patches/auth-strategies.test.ts
  */
 export function guardStrategies(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,
     authenticate: async (args) => {
+      // Accepted before, and whatever else the call holds: cookies of a browser count for nothing beside it.
+      const ofKey = userOfKey()
+      if (ofKey) {
+        const user = { ...ofKey } as TypedUser & { collection: 'users' }
+        tellLog(user)
+        return { user }
+      }
       const token = extractJWT({ headers: args.headers, payload: args.payload })
       if (token && algorithmOf(token) !== algorithm) return { user: null }
       const result = await strategy.authenticate(args)

@@ -9,11 +9,13 @@ interface Kind {
   where?: Where
 }
 
-const isRefused: Where = { action: { equals: 'sign-in refused' } }
+const refused = ['sign-in refused', 'key refused']
+
+const isRefused: Where = { action: { in: refused } }
 
 /** Which records each kind is. */
 export const recordsOfKind: Record<KeptKind, Kind> = {
-  activity: { collection: 'activity-logs', where: { action: { not_equals: 'sign-in refused' } } },
+  activity: { collection: 'activity-logs', where: { action: { not_in: refused } } },
   refusedSignIns: { collection: 'activity-logs', where: isRefused },
   inquiries: { collection: 'inquiries' },
   quoteRequests: { collection: 'quote-requests' },
@@ -24,6 +26,9 @@ const day = 24 * 60 * 60 * 1000
 
 /** Records deleted at once, so that other writes come between. */
 const batchSize = 200
+
+/** For how many days an API key stays in the list that has expired or was revoked. */
+const endedKeyDays = 90
 
 /** For how many days a job that failed for good is kept. */
 const failedJobDays = 90
@@ -40,6 +45,7 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
   const failed = { collection: 'payload-jobs' as const, where: { hasError: { equals: true } } }
   await deleteOlder(payload, failed, now - failedJobDays * day)
   await deleteOldSeals(payload, now)
+  await deleteEndedKeys(payload, now)
   await dropSurplus(payload)
   await deleteOldVitals(payload, now)
 }
@@ -48,6 +54,12 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
 async function deleteOldVitals({ db }: Payload, now: number): Promise<void> {
   const first = new Date(now - keptVitalsDays * day).toISOString().slice(0, 10)
   await db.deleteMany({ collection: 'web-vitals', where: { day: { less_than: first } } })
+}
+
+async function deleteEndedKeys({ db }: Payload, now: number): Promise<void> {
+  const isBefore = { less_than: new Date(now - endedKeyDays * day).toISOString() }
+  const where: Where = { or: [{ expiresAt: isBefore }, { revokedAt: isBefore }] }
+  await db.deleteMany({ collection: 'api-keys', where })
 }
 
 async function deleteOlder(

@@ -124,6 +124,15 @@ export const personalData: Record<string, readonly PersonalData[]> = {
       kept: 'Until a super_admin deletes the account',
     },
   ],
+  'api-keys': [
+    {
+      about: 'staff',
+      fields: ['userId'],
+      purpose: 'Bounds what a program may do by the rights of who made its key',
+      basis: 'Legitimate interest',
+      kept: 'Until 90 days after its end, or with the account',
+    },
+  ],
   'activity-logs': [
     {
       about: 'staff',

@@ -83,6 +83,10 @@ const Account = dynamic(() => import('./account/account').then((all) => all.Acco
   loading: Loading,
 })
 
+const ApiKeys = dynamic(() => import('./api-keys/api-keys').then((all) => all.ApiKeys), {
+  loading: Loading,
+})
+
 interface Props {
   view: DashboardView
   company: Company
@@ -151,6 +155,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   visits: Visits,
   releases: Releases,
   approvals: Approvals,
+  keys: ApiKeys,
   account: Account,
 }
 

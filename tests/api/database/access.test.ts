@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { grantableRights } from '@/src/payload/access/key-rights'
 import { matrix, type GuardedCollection } from '@/src/payload/access/matrix'
 import { type Rule, type Verb, verbs } from '@/src/payload/access/rule'
 import { permissions } from '@/src/contract/permissions'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
+import { askForKey, newKey, revokeKey } from '@/tests/helpers/api-keys'
 import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
 import { inParallel } from '@/tests/helpers/in-parallel'
 import { newCategory, unique } from '@/tests/helpers/samples'
@@ -100,10 +102,11 @@ beforeAll(async () => {
       change: {},
     }),
   }
-  // Visitors alone make these: one for each account that may delete it.
+  // Visitors alone make these: one for each account that may delete it, and for a key.
   const { product, job } = await newOffers(superToken)
-  for (const name of allowed['may:inbox']) await askForQuote(product, { fields: { name } })
-  await apply(job)
+  const who = [...allowed['may:inbox'], 'API key']
+  for (const name of who) await askForQuote(product, { fields: { name } })
+  for (const name of ['super_admin', 'API key']) await apply(job, { fields: { name } })
 })
 
 const collections = Object.keys(matrix) as GuardedCollection[]
@@ -215,6 +218,50 @@ describe.each(collections)('access to %s', (slug) => {
     await inParallel(others.map((name) => () => check(name, false)))
     expect(wrong).toEqual([])
   })
+})
+
+describe.each(collections)('an API key for %s', (slug) => {
+  const cells = verbs.map((verb) => ({ verb, right: `${slug}:${verb}` as const }))
+
+  it.each(cells.filter(({ right }) => grantableRights.includes(right)))(
+    'opens by $right alone what it names, and nothing by all other rights',
+    async ({ verb, right }) => {
+      const others = grantableRights.filter((other) => other !== right)
+      // The tests above may have deleted it.
+      made.delete(`hidden ${slug}`)
+      const answers = []
+      for (const [rights, mayDoIt] of [[[right], true] as const, [others, false] as const]) {
+        const { key, id } = await newKey({ token: superToken, rights: [...rights] })
+        answers.push(await attempts[verb]({ slug, token: key, mayDoIt }))
+        await revokeKey(superToken, id)
+      }
+      const [own, other] = answers as [Answer, Answer]
+      // What staff cannot make is not there to be deleted.
+      const isNoneThere = verb === 'delete' && madeElsewhere.includes(slug)
+      const done = isDone(own) || (isNoneThere && own.status === 404)
+      expect(done, `${own.status} ${JSON.stringify(own.body).slice(0, 300)}`).toBe(true)
+      expect([other.status, other.body.message]).toEqual([
+        403,
+        `This API key lacks the rights ${right}`,
+      ])
+    },
+  )
+
+  it.each(cells.filter(({ right }) => !grantableRights.includes(right)))(
+    'cannot have $right, and does not do it',
+    async ({ verb, right }) => {
+      const refused = await askForKey({ token: superToken, rights: [right] })
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        expect.stringContaining('cannot give'),
+      ])
+      const { key, id } = await newKey({ token: superToken, rights: [...grantableRights] })
+      expect([403, 404, 405]).toContain(
+        (await attempts[verb]({ slug, token: key, mayDoIt: false })).status,
+      )
+      await revokeKey(superToken, id)
+    },
+  )
 })
 
 describe('what is public', () => {

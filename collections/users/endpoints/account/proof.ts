@@ -41,6 +41,21 @@ export async function provePassword(req: PayloadRequest, password: string): Prom
   await forget(tries, String(user.id))
 }
 
+/**
+ * Lets through who knows the password of the account that is signed in and, where it has a second factor, gives a code. To be
+ * asked within `withAccount`.
+ * @throws HttpError 429, ValidationError for what is wrong or missing
+ */
+export async function proveOwner(
+  req: PayloadRequest,
+  account: RawUser,
+  { currentPassword, code }: { currentPassword: string; code?: string },
+): Promise<void> {
+  if (account.secondFactorSince && !code) throw fieldRefusal('code', 'Code required')
+  await provePassword(req, currentPassword)
+  if (account.secondFactorSince && code) await proveCode(req, account, code)
+}
+
 /** @throws HttpError 429, ValidationError for a wrong code */
 export async function proveCode(
   req: PayloadRequest,

@@ -4,15 +4,13 @@ import { useMemo, useRef, useState, type MouseEvent } from 'react'
 import { makeTranslator } from '@/src/i18n/translate'
 import { CloseIcon } from '../icons'
 import type { PanelName } from '../links'
-import { CompanyMenu } from './company-menu'
 import { LanguagePicker } from './language-picker'
 import { MobileMenu } from './mobile-menu'
 import type { PanelProps } from './panel-props'
 import css from './panels.module.css'
-import { ProductsMenu } from './products-menu'
 import { SearchPanel } from './search-panel'
-import { SolutionsMenu } from './solutions-menu'
 import { useModalHeader } from './use-hold-page'
+import { CompanyMenu, ProductsMenu, SolutionsMenu } from './wide-menus'
 
 interface Props extends Omit<PanelProps, 't'> {
   open: PanelName | null

@@ -12,8 +12,11 @@ import {
   StrongProof,
   ViewInput,
 } from '../account'
+import { ApiKeyInput, ApiKeyList, NewApiKey } from '../api-keys'
 
 const account = 'Staff: own account'
+
+const keys = 'Staff: API keys'
 
 /** The own account, and the second factor of others. */
 export const accountOperations: Operation[] = [
@@ -102,6 +105,36 @@ export const accountOperations: Operation[] = [
     body: { schema: StrongProof },
     answer: { status: 200, schema: DoneAnswer },
     refusals: [400, 401, 403, 409, 429],
+    isForStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/admin/account/api-keys',
+    subject: keys,
+    summary:
+      'Keys of the caller, for super_admin those of every account; and the rights that a new one may have',
+    answer: { status: 200, schema: ApiKeyList },
+    refusals: [401],
+    isForStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/admin/account/api-keys',
+    subject: keys,
+    summary: 'Makes a key; this answer alone holds it',
+    body: { schema: ApiKeyInput },
+    answer: { status: 201, schema: NewApiKey },
+    refusals: [400, 401, 403, 409, 429],
+    isForStaff: true,
+  },
+  {
+    method: 'delete',
+    path: '/admin/account/api-keys/{id}',
+    subject: keys,
+    summary: 'Revokes a key at once; super_admin those of others too',
+    parameters: { id: 'Id' },
+    answer: { status: 200, schema: DoneAnswer },
+    refusals: [401, 404, 409],
     isForStaff: true,
   },
   {

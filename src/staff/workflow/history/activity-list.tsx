@@ -36,14 +36,15 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
+        const { apiKey, changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
           entry.details ?? {},
         )
         const about = record?.(entry, title)
         return (
           <li key={id}>
             <span className={css.what}>
-              {username ? person(entry) : say('activity.anonymous')} ·{' '}
+              {username ? person(entry) : say('activity.anonymous')}
+              {apiKey ? ` (${say('activity.byKey', { name: apiKey })})` : ''} ·{' '}
               {restoredFrom
                 ? say('activity.restored', { when: formatDateTime(new Date(restoredFrom), lng) })
                 : actionText(say, action)}
@@ -105,6 +106,9 @@ const actions = {
   'invitation accepted': 'activity.invitationAccepted',
   'view begun': 'activity.viewBegun',
   'view ended': 'activity.viewEnded',
+  'key created': 'activity.keyCreated',
+  'key revoked': 'activity.keyRevoked',
+  'key refused': 'activity.keyRefused',
   create: 'activity.create',
   update: 'activity.update',
   delete: 'activity.delete',

@@ -3,6 +3,7 @@ import {
   hasPermission,
   isSuperAdmin,
   type Permission,
+  permissions,
 } from '@/src/contract/permissions'
 import type { StaffTextKey } from '@/src/i18n/workflow-texts'
 
@@ -242,6 +243,13 @@ export const menuEntries: readonly MenuEntry[] = [
     isShown: byContent,
   },
   inPanel('fonts', { label: 'resource.fonts', group: 'administration', isShown: byContent }),
+  {
+    href: `${dashboard}/keys`,
+    label: 'key.title',
+    group: 'administration',
+    words: 'page.keys',
+    isShown: may(...permissions),
+  },
   {
     href: `${dashboard}/activity`,
     label: 'activity.title',

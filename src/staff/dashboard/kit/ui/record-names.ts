@@ -11,6 +11,11 @@ const resources = {
   patterns: 'inPlace.patterns',
   users: 'tab.users',
   inquiries: 'header.inquiries',
+  'quote-requests': 'header.quotes',
+  'job-applications': 'header.applications',
+  'document-requests': 'menu.documentRequests',
+  'api-keys': 'key.title',
+  'activity-logs': 'activity.title',
   categories: 'resource.categories',
   attributes: 'resource.attributes',
   'finder-questions': 'resource.finder',
@@ -34,7 +39,7 @@ const resources = {
 } as const
 
 /** Collections whose records are logged, by the names of which a list of them is filtered. */
-export const loggedResources = Object.keys(resources)
+export const loggedResources = Object.keys(resources).filter((slug) => slug !== 'activity-logs')
 
 export function resourceText(t: Texts, collection: string | null | undefined): string {
   const key = resources[collection as keyof typeof resources]

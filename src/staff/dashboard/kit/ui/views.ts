@@ -13,6 +13,7 @@ export const dashboardViews = [
   'visits',
   'releases',
   'approvals',
+  'keys',
   'account',
 ] as const
 

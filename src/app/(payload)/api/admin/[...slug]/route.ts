@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+import { acceptKey, refuseBeyondKey } from '@/src/payload/api-keys/accept-key'
 import { ownParameters } from '@/src/payload/operations'
 import { unmodifiedSince } from '@/src/contract/staff/drafts'
 import { getPayload } from '@/src/data/payload'
@@ -30,6 +31,7 @@ import {
 import { checkedQuery } from '@/src/platform/rest/query'
 import { refuseOtherSites } from '@/src/platform/rest/other-sites'
 import { checkWriteQuery } from '@/src/platform/rest/writes'
+import { actingByKey } from '@/src/platform/auth/api-key'
 import { withSessionId } from '@/src/platform/auth/sessions'
 import { asOneself } from '@/src/platform/auth/view-as'
 import { readBytes } from '@/src/platform/http/read-body'
@@ -50,8 +52,19 @@ const handlers: Record<string, Handler> = {
 }
 
 const guarded: Handler = async (request, context) => {
-  const answer = await answerCall(request, context)
+  const answer = await answerWithKey(request, context)
   return inPanelWords(await config, request, (await context.params).slug, answer)
+}
+
+/** Answers a call by an API key in its name, and any other as it comes. */
+const answerWithKey: Handler = async (request, context) => {
+  try {
+    const user = await acceptKey(await getPayload(), request)
+    const call = () => answerCall(request, context)
+    return await (user ? actingByKey(user, call) : call())
+  } catch (error) {
+    return refused(error)
+  }
 }
 
 const answerCall: Handler = async (request, context) => {
@@ -67,6 +80,7 @@ const answerCall: Handler = async (request, context) => {
     }
     const methods = listMethods(await config, path)
     const { method, search } = await callOf(request)
+    refuseBeyondKey(method, path)
     if (methods.length === 0) return failure({ status: 404, message: notFound })
     if (!methods.includes(method)) {
       return failure(
@@ -107,12 +121,16 @@ const answerCall: Handler = async (request, context) => {
     }
     return await publicAnswer(answer ?? failure({ status: 404, message: notFound }))
   } catch (error) {
-    const problem = toProblem(error)
-    if (problem.isOurs) log.error({ err: error, msg: 'A call to the REST API failed' })
-    return failure(problem, problem.headers)
+    return refused(error)
   } finally {
     release?.()
   }
+}
+
+function refused(error: unknown): Response {
+  const problem = toProblem(error)
+  if (problem.isOurs) log.error({ err: error, msg: 'A call to the REST API failed' })
+  return failure(problem, problem.headers)
 }
 
 /**
