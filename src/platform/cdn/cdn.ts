@@ -1,10 +1,6 @@
 import { internet, type Network, ownServers, sendRequest } from '../outgoing/send-request'
-import { addressList } from './addresses'
-import { bunny } from './bunny'
-import { cloudflare } from './cloudflare'
-import { fastly } from './fastly'
+import { addressList, bunny, cloudflare, fastly, varnish } from './adapters'
 import { type CdnAdapter, type PurgeCall, tagsToPurge } from './tags'
-import { varnish } from './varnish'
 
 /** CDN in front of this site. */
 export interface Cdn {
