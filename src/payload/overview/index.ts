@@ -1,11 +1,11 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { hasPermission, permissions } from '@/src/contract/permissions'
-import type { ForYou, Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import type { Activity, ForYou, Overview, OverviewCollection } from '@/src/contract/staff/overview'
+import { readTitles, titleIn } from '@/src/payload/titles'
 import { canSendMail } from '@/src/platform/mail'
 import { getActor, isActingSuperAdmin } from '../access/rules'
 import { requireStaff } from '../endpoints/call'
 import { readOfferedLanguages } from '../translations/offered-languages'
-import { latestActivity } from './activity'
 import { expiringCertificates, missingTranslations, openNotices, untouched } from './upkeep'
 import { countByState, findDrafts, latestDrafts, ownDrafts } from './drafts'
 import { siteHealth } from './health'
@@ -129,4 +129,47 @@ export const forYou: Endpoint = {
     }
     return Response.json(answer)
   },
+}
+
+/** Returns the latest activities of staff, from the activity log. */
+async function latestActivity(req: PayloadRequest): Promise<Activity[]> {
+  const { docs } = await req.payload.find({
+    collection: 'activity-logs',
+    sort: '-createdAt',
+    limit: 20,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const titles = await readTitles(
+    req,
+    docs.flatMap(({ resourceType, resourceId }) =>
+      resourceId && isCollection(req, resourceType)
+        ? [{ collection: resourceType, id: resourceId }]
+        : [],
+    ),
+  )
+  return docs.map(
+    ({ id, createdAt, userId, username, action, resourceType, resourceId, details }) => ({
+      id: String(id),
+      createdAt,
+      userId,
+      username: username ?? null,
+      action,
+      resourceType: resourceType ?? null,
+      resourceId: resourceId ?? null,
+      title: titles.get(`${resourceType} ${resourceId}`) ?? titleIn(Object(details), 'title'),
+      fields: fieldsIn(details),
+    }),
+  )
+}
+
+/** Globals are logged, too. */
+const isCollection = (req: PayloadRequest, slug: unknown): slug is CollectionSlug =>
+  typeof slug === 'string' && Object.hasOwn(req.payload.collections, slug)
+
+function fieldsIn(details: unknown): string[] {
+  const { fields } = (details ?? {}) as { fields?: unknown }
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : []
 }

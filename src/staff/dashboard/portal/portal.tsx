@@ -18,7 +18,7 @@ import { useTexts } from '../kit/ui/texts'
 import { useTheme } from '../kit/ui/theme-choice'
 import { useArrival } from '../kit/ui/focus'
 import css from './portal.module.css'
-import { Stage } from './stage'
+import stageCss from './stage.module.css'
 
 // Most who come here have a password.
 const Invitation = dynamic(() => import('./invitation').then((all) => all.Invitation))
@@ -192,3 +192,15 @@ function useInvitationToken(): [token: string | null, leave: () => void] {
   }, [])
   return [token, () => setToken(null)]
 }
+
+/** A terminal in the dark, lit by its slot: the side of the portal that is not the form. */
+const Stage = () => (
+  <div className={stageCss.stage} aria-hidden="true">
+    <svg className={stageCss.drawing} viewBox="300 96 330 546" preserveAspectRatio="xMidYMax meet">
+      <path d="M330 640V150q0-30 30-30h240q30 0 30 30v490z" />
+      <path d="M366 168h228v168H366zM366 382h228v84H366zM404 424h112M546 424h18" />
+      <path d="M366 512h66v66h-66zM388 512v66M410 512v66M366 534h66M366 556h66M470 512h124v66H470z" />
+      <path className={stageCss.light} d="M404 402h152" />
+    </svg>
+  </div>
+)
