@@ -144,6 +144,14 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       body: { title: 'Engineer', name: 'A', email: 'a@example.com' },
       change: { status: 'invited' },
     }),
+    webhooks: () => ({
+      body: { url: `https://receiver.example/${crypto.randomUUID()}`, events: ['published'] },
+      change: { description: 'Changed' },
+    }),
+    'webhook-deliveries': () => ({
+      body: { webhook: 'x', message: 'msg_x', type: 'webhook.test', body: '{}' },
+      change: { state: 'waiting' },
+    }),
     'activity-logs': () => ({
       body: { userId: 'x', action: 'create' },
       change: { action: 'changed' },

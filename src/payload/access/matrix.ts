@@ -37,6 +37,8 @@ export const matrix = {
   'job-applications': row('nobody', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
   approvals: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
   comments: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
+  webhooks: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
+  'webhook-deliveries': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),

@@ -1,7 +1,12 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type KeptKind, keptKinds } from '@/src/contract/staff/overview'
-import { keptDays, keptVitalsDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
+import {
+  keptDays,
+  keptDeliveryDays,
+  keptVitalsDays,
+  maxRefusedSignIns,
+} from '@/src/domain/settings/retention'
 
 interface Kind {
   collection: CollectionSlug
@@ -40,12 +45,20 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
   await deleteOlder(payload, failed, now - failedJobDays * day)
   await dropSurplus(payload)
   await deleteOldVitals(payload, now)
+  await deleteOldDeliveries(payload, now)
 }
 
 /** Deletes the counts of days that are no longer shown, all at once, as nothing hangs on them. */
 async function deleteOldVitals({ db }: Payload, now: number): Promise<void> {
   const first = new Date(now - keptVitalsDays * day).toISOString().slice(0, 10)
   await db.deleteMany({ collection: 'web-vitals', where: { day: { less_than: first } } })
+}
+
+/** Deletes messages of webhooks, those among them that wait for a receiver that was turned off for as long. */
+async function deleteOldDeliveries({ db }: Payload, now: number): Promise<void> {
+  const before = new Date(now - keptDeliveryDays * day).toISOString()
+  const where = { createdAt: { less_than: before } }
+  await db.deleteMany({ collection: 'webhook-deliveries', where })
 }
 
 async function deleteOlder(

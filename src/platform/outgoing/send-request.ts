@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'

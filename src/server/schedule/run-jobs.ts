@@ -23,6 +23,7 @@ export function runJobsEveryMinute(self: string, log: Logger): () => void {
 const due = [
   { method: 'POST', path: '/api/internal/leftovers', body: '{}' },
   { method: 'POST', path: '/api/admin/releases/run' },
+  { method: 'POST', path: '/api/admin/webhooks/run' },
   { method: 'GET', path: '/api/admin/payload-jobs/run?allQueues=true' },
 ]
 
