@@ -80,6 +80,7 @@ describe('what the palette offers', () => {
       // They stand beside the missed searches.
       'search-words': 'missed',
       'activity-logs': 'activity',
+      'webhook-deliveries': 'webhooks',
       // They stand in the gallery of blocks, where pages are edited.
       patterns: 'admin/blocks',
       // They stand in the form of what they are about.

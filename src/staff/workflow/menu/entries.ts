@@ -243,6 +243,14 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   inPanel('fonts', { label: 'resource.fonts', group: 'administration', isShown: byContent }),
   {
+    href: `${dashboard}/webhooks`,
+    label: 'webhook.title',
+    group: 'administration',
+    words: 'page.webhooks',
+    collection: 'webhooks',
+    isShown: bySuperAdmin,
+  },
+  {
     href: `${dashboard}/activity`,
     label: 'activity.title',
     group: 'administration',

@@ -13,6 +13,7 @@ export const dashboardViews = [
   'visits',
   'releases',
   'approvals',
+  'webhooks',
   'account',
 ] as const
 
