@@ -189,7 +189,8 @@ async function deliver(
     durationMs: Date.now() - begun,
     lastStatus: outcome.status ?? null,
     problem: outcome.problem ?? null,
-    answer: outcome.answer?.slice(0, answerLimits.keptCharacters) ?? null,
+    // Databases lose what stands behind a NUL.
+    answer: outcome.answer?.replaceAll('\0', '').slice(0, answerLimits.keptCharacters) ?? null,
   })
   if (outcome.status === 410) await turnOff(payload, webhook)
   if (next === 'waiting') {
