@@ -144,6 +144,8 @@ export interface Config {
     'api-keys': ApiKey;
     approvals: Approval;
     comments: Comment;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     'activity-logs': ActivityLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -183,6 +185,8 @@ export interface Config {
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'activity-logs': ActivityLogsSelect<false> | ActivityLogsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -3688,6 +3692,74 @@ export interface Comment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: string;
+  url: string;
+  description?: string | null;
+  events: ('published' | 'updated' | 'unpublished' | 'deleted')[];
+  /**
+   * Leave empty for all
+   */
+  collections?:
+    | (
+        | 'pages'
+        | 'products'
+        | 'categories'
+        | 'news'
+        | 'jobs'
+        | 'documents'
+        | 'certificates'
+        | 'security-notices'
+        | 'error-codes'
+      )[]
+    | null;
+  /**
+   * Leave empty for all
+   */
+  languages?: ('en' | 'zh' | 'hi' | 'ja' | 'ko' | 'th' | 'vi' | 'ru' | 'id' | 'ms')[] | null;
+  isActive?: boolean | null;
+  goneAt?: string | null;
+  formerSecretUntil?: string | null;
+  secrets?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  webhook: string;
+  message: string;
+  type: string;
+  resourceType?: string | null;
+  resourceId?: string | null;
+  happenedAt: number;
+  body: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  dueAt: number;
+  lastAttemptAt?: string | null;
+  durationMs?: number | null;
+  lastStatus?: number | null;
+  problem?: string | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activity-logs".
  */
 export interface ActivityLog {
@@ -4785,6 +4857,46 @@ export interface CommentsSelect<T extends boolean = true> {
   authorId?: T;
   mentions?: T;
   isResolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  url?: T;
+  description?: T;
+  events?: T;
+  collections?: T;
+  languages?: T;
+  isActive?: T;
+  goneAt?: T;
+  formerSecretUntil?: T;
+  secrets?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  webhook?: T;
+  message?: T;
+  type?: T;
+  resourceType?: T;
+  resourceId?: T;
+  happenedAt?: T;
+  body?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  lastAttemptAt?: T;
+  durationMs?: T;
+  lastStatus?: T;
+  problem?: T;
+  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -56,6 +56,7 @@ import { siteSettings } from './collections/site-settings'
 import { readOfferedLanguages } from './src/payload/translations/offered-languages'
 import { users } from './collections/users'
 import { addVitals, webVitals } from './collections/web-vitals'
+import { webhookDeliveries, webhooks } from './collections/webhooks'
 import { changePassword } from './collections/users/endpoints/account/password'
 import { invitationEndpoints } from './collections/users/endpoints/invitations'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
@@ -83,6 +84,7 @@ import { env, isServer, ownOrigins } from './src/platform/env'
 import { isInternalCall } from './src/platform/http/internal-call'
 import { logDestination, loggingLevels, logOptions } from './src/platform/log/log-options'
 import { mail } from './src/platform/mail'
+import { wakeDeliveries } from './src/payload/webhooks/deliver'
 import { pipeWrites } from './src/payload/write-pipeline'
 
 const config = buildConfig({
@@ -102,6 +104,7 @@ const config = buildConfig({
       askLinksAtNight(payload)
       void deleteByAge(payload)
       void withholdStored(payload)
+      wakeDeliveries(payload, 2000)
     }
     if (isServer && env.NODE_ENV === 'development') generateTypesLater(payload)
   },
@@ -136,6 +139,8 @@ const config = buildConfig({
     apiKeys,
     approvals,
     comments,
+    webhooks,
+    webhookDeliveries,
     activityLogs,
     ...siteCollections,
   ],

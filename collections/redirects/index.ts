@@ -1,4 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
 import { plainPattern } from '@/src/contract/patterns'
 import { tags } from '@/src/data/cache/tags'
 import { isSafeLink } from '@/src/domain/links/link'
@@ -6,13 +10,58 @@ import { pagePathPattern } from '@/src/domain/links/routes'
 import { getAccess } from '@/src/payload/access'
 import { historyTab } from '@/src/payload/panel-views'
 import { audit } from '@/src/payload/activity-logs/audit'
+import { fieldRefusal } from '@/src/payload/errors'
 import { revalidate } from '@/src/payload/hooks/revalidate'
 import { strictInput } from '@/src/payload/input/strict-input'
 import { withinLength } from '@/src/payload/fields/text'
-import { forgetMissed, refuseShadows } from './hooks'
 import { refuseNowhere } from '@/src/payload/redirects'
 
 const { afterChange, afterDelete } = revalidate(() => [tags.redirects()])
+
+/** Refuses a redirect from where a page is, and one that leads back to where it begins. */
+const refuseShadows: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, to } = { ...originalDoc, ...data } as { from?: string; to?: string }
+  // Payload validates the fields after this hook, and refuses what is missing then.
+  if (!from || !to) return data
+  if (from === to) throw fieldRefusal('to', 'to must not be the address that it replaces')
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { path: { equals: from }, _status: { equals: 'published' } },
+    req,
+  })
+  if (totalDocs > 0) throw fieldRefusal('from', 'from is the address of a page')
+  if (await leadsTo(from, to)) throw fieldRefusal('to', 'to leads back to from')
+  return data
+
+  async function leadsTo(goal: string, start: string): Promise<boolean> {
+    const passed = new Set<string>()
+    for (let at = start; !passed.has(at);) {
+      if (at === goal) return true
+      passed.add(at)
+      const { docs } = await req.payload.find({
+        collection: 'redirects',
+        where: { from: { equals: at } },
+        limit: 1,
+        depth: 0,
+        req,
+      })
+      if (!docs[0]) return false
+      at = docs[0].to
+    }
+    return false
+  }
+}
+
+/** Deletes an address from the missed ones once it redirects somewhere. */
+const forgetMissed: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await req.payload.delete({
+    collection: 'missed-visits',
+    where: { and: [{ kind: { equals: 'address' } }, { text: { equals: doc.from } }] },
+    depth: 0,
+    req,
+  })
+  return doc
+}
 
 /**
  * Old addresses and where they lead now. They are followed where no page answers, so that none can

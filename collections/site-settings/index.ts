@@ -7,12 +7,14 @@ import { addToRelease, previewedSite } from '@/src/payload/versions/drafted'
 import { Refusal } from '@/src/payload/errors'
 import { auditGlobal } from '@/src/payload/activity-logs/audit'
 import { refuseStaleGlobal } from '@/src/payload/versions/refuse-stale'
+import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
+import { withinLength } from '@/src/payload/fields/text'
 import { revalidateGlobal } from '@/src/payload/hooks/revalidate'
+import { isTimeZone } from '@/src/platform/time/days'
 import { approvalFields, checkFields } from './publishing'
 import { brandFields } from './brand'
 import { catalogueFields } from './catalogue'
 import { companyFields } from './company'
-import { languageFields } from './languages'
 import { moduleFields } from './modules'
 import { newsFields, replyFields, visitorFields } from './visitors'
 
@@ -48,6 +50,35 @@ const closed = (fields: Field[]): Field[] =>
         }
       : field,
   )
+
+/** Fields of the languages and the clock of the site. */
+const languageFields: Field[] = [
+  {
+    name: 'offeredLanguages',
+    type: 'select',
+    hasMany: true,
+    options: languageOptions,
+    hooks: { beforeValidate: [withoutRemoved] },
+    admin: {
+      isSortable: false,
+      description:
+        'Languages that visitors can choose and staff write in. English is always offered. Leave empty to offer all. Texts in other languages are kept',
+    },
+  },
+  {
+    name: 'timeZone',
+    type: 'text',
+    maxLength: 60,
+    admin: {
+      description: 'Time zone for dates of news and jobs and for the end of days. Default: UTC',
+      components: { Field: '/src/staff/panel/choice-fields#TimeZoneField' },
+    },
+    validate: withinLength(
+      (value: unknown) =>
+        !value || isTimeZone(value) || 'timeZone must be a time zone such as Asia/Singapore',
+    ),
+  },
+]
 
 /** Settings of the site: facts of the company, the look, and the languages. */
 export const siteSettings: GlobalConfig = {

@@ -4,6 +4,7 @@ import { guardPublishing } from '@/src/payload/approvals/guard'
 import { trackTranslations } from '@/src/payload/translations/track'
 import { orderWrites } from '@/src/payload/versions/order-writes'
 import { forgetAfterWrites } from '@/src/payload/read-once'
+import { queueChanges, queueDeletions } from '@/src/payload/webhooks/queue'
 import { readOnlyView, getViewer } from '@/src/platform/auth/view-as'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { refuseTakenIds } from '@/src/platform/database/ids'
@@ -24,6 +25,7 @@ export const adapterSteps: readonly WriteStep[] = [
   refuseTakenIds,
   // Before anything is changed or read for it.
   guardPublishing,
+  queueChanges,
   trackAuthors,
   trackTranslations,
   // Last: the date of a write is the one that is stored.
@@ -40,6 +42,7 @@ export function pipeWrites(payload: Payload, steps = adapterSteps): void {
   piped.add(payload.db)
   repeatConflicts(payload)
   forgetAfterWrites(payload.db)
+  queueDeletions(payload)
   const db = payload.db as unknown as Record<string, Write | undefined>
   for (const name of adapterWrites) {
     const write = db[name]?.bind(db)

@@ -64,6 +64,7 @@ const Variables = z.object({
   MAX_VISITOR_FILES_MB: z.coerce.number().int().min(0).default(5000),
   CHECK_EXTERNAL_LINKS: z.enum(['on', 'off']).default('off'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
   INDEXING: z.enum(['on', 'off']).default('on'),
   PAYLOAD_DROP_DATABASE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),

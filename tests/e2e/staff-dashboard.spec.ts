@@ -203,6 +203,8 @@ test('every tab and page is free of what axe finds, and fits a phone', async ({ 
   for (const path of [
     '/admin-dashboard/inquiries',
     '/admin-dashboard/activity',
+    '/admin-dashboard/webhooks',
+    '/admin-dashboard/webhooks?kind=log',
     '/admin-dashboard/account',
   ]) {
     await page.goto(path)

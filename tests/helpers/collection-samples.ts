@@ -145,6 +145,14 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
       change: { status: 'invited' },
     }),
     'api-keys': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
+    webhooks: () => ({
+      body: { url: `https://receiver.example/${crypto.randomUUID()}`, events: ['published'] },
+      change: { description: 'Changed' },
+    }),
+    'webhook-deliveries': () => ({
+      body: { webhook: 'x', message: 'msg_x', type: 'webhook.test', body: '{}' },
+      change: { state: 'waiting' },
+    }),
     'activity-logs': () => ({
       body: { userId: 'x', action: 'create' },
       change: { action: 'changed' },

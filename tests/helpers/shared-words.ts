@@ -2,6 +2,7 @@
 export const sharedWords = (lng: string): readonly string[] => [
   'Menu',
   'Cookie',
+  'Webhooks',
   ...(ofOne[lng] ?? []),
 ]
 
@@ -36,6 +37,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     'Link',
   ],
   fr: [
+    'Secret',
     'Service',
     'Type',
     'Administration',

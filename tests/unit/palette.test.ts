@@ -81,6 +81,7 @@ describe('what the palette offers', () => {
       'search-words': 'missed',
       'activity-logs': 'activity',
       'api-keys': 'keys',
+      'webhook-deliveries': 'webhooks',
       // They stand in the gallery of blocks, where pages are edited.
       patterns: 'admin/blocks',
       // They stand in the form of what they are about.

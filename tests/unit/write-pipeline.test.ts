@@ -35,7 +35,11 @@ function makePayload(fail: Partial<Record<string, Error>> = {}) {
     db: {
       create: answer('create', { id: '1' }),
       createVersion: answer('createVersion', { id: '2' }),
-      find: answer('find', { docs: [{ updatedAt: storedDate }] }),
+      deleteOne: answer('deleteOne', { id: '1' }),
+      find: (args: Args) =>
+        args.collection === 'webhooks'
+          ? answer('find webhooks', { docs: [] })(args)
+          : answer('find', { docs: [{ updatedAt: storedDate }] })(args),
       findGlobal: answer('findGlobal', { approvalRules: [rule] }),
       findVersions: answer('findVersions', { docs: [{ updatedAt: storedDate, version: {} }] }),
     },
@@ -51,6 +55,7 @@ describe('the write pipeline', () => {
       'refuseViews',
       'refuseTakenIds',
       'guardPublishing',
+      'queueChanges',
       'trackAuthors',
       'trackTranslations',
       'orderWrites',

@@ -134,6 +134,9 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/no built-in page/, 'failure.gone'],
   [/leads back to|must not be the address that it replaces/, 'refusal.leadsBack'],
   [/at which nothing is published/, 'missed.targetNowhere'],
+  [/^url must be an address|^url must not hold a password/, 'webhook.urlNeeded'],
+  [/^url must not lead into/, 'webhook.urlPrivate'],
+  [/^This webhook is off/, 'webhook.isOff'],
   [/^words must be 2 to \d+ that mean the same/, 'searchWords.needed'],
   [/^to must be a path of this site$/, 'searchWords.path'],
 

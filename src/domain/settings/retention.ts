@@ -14,6 +14,9 @@ export const keptDays = {
 /** For how many days counts of vitals are kept: those that are shown, and some for clocks that are wrong. */
 export const keptVitalsDays = vitalsDays + 7
 
+/** For how many days messages of webhooks are kept. */
+export const keptDeliveryDays = 30
+
 /** Most refused sign-ins in the activity log, since strangers can make any number of them. */
 export const maxRefusedSignIns = 10_000
 

@@ -39,6 +39,8 @@ export const matrix = {
   comments: row('nobody', 'aboutEditable', 'nobody', 'nobody', 'superAdmin'),
   // Calls of their own make, list and revoke them: they ask for the password.
   'api-keys': row('nobody', 'nobody', 'nobody', 'nobody', 'nobody'),
+  webhooks: row('superAdmin', 'superAdmin', 'nobody', 'superAdmin', 'superAdmin'),
+  'webhook-deliveries': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'activity-logs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-jobs': row('nobody', 'superAdmin', 'nobody', 'nobody', 'nobody'),
   'payload-preferences': row('staff', 'own', 'nobody', 'own', 'own'),

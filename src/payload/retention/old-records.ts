@@ -2,7 +2,12 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type KeptKind, keptKinds } from '@/src/contract/staff/overview'
 import { deleteOldSeals } from '@/src/payload/activity-logs/seals'
-import { keptDays, keptVitalsDays, maxRefusedSignIns } from '@/src/domain/settings/retention'
+import {
+  keptDays,
+  keptDeliveryDays,
+  keptVitalsDays,
+  maxRefusedSignIns,
+} from '@/src/domain/settings/retention'
 
 interface Kind {
   collection: CollectionSlug
@@ -48,6 +53,7 @@ export async function deleteOldRecords(payload: Payload, now: number): Promise<v
   await deleteEndedKeys(payload, now)
   await dropSurplus(payload)
   await deleteOldVitals(payload, now)
+  await deleteOldDeliveries(payload, now)
 }
 
 /** Deletes the counts of days that are no longer shown, all at once, as nothing hangs on them. */
@@ -56,10 +62,18 @@ async function deleteOldVitals({ db }: Payload, now: number): Promise<void> {
   await db.deleteMany({ collection: 'web-vitals', where: { day: { less_than: first } } })
 }
 
+/** Deletes API keys that ended long ago. */
 async function deleteEndedKeys({ db }: Payload, now: number): Promise<void> {
   const isBefore = { less_than: new Date(now - endedKeyDays * day).toISOString() }
   const where: Where = { or: [{ expiresAt: isBefore }, { revokedAt: isBefore }] }
   await db.deleteMany({ collection: 'api-keys', where })
+}
+
+/** Deletes messages of webhooks, those among them that wait for a receiver that was turned off for as long. */
+async function deleteOldDeliveries({ db }: Payload, now: number): Promise<void> {
+  const before = new Date(now - keptDeliveryDays * day).toISOString()
+  const where = { createdAt: { less_than: before } }
+  await db.deleteMany({ collection: 'webhook-deliveries', where })
 }
 
 async function deleteOlder(

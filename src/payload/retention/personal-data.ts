@@ -228,6 +228,8 @@ export const personalData: Record<string, readonly PersonalData[]> = {
   redirects: none,
   'search-words': none,
   'web-vitals': none,
+  'webhook-deliveries': none,
+  webhooks: none,
   ...sitePersonalData,
 }
 

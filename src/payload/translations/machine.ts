@@ -3,8 +3,11 @@ import {
   TranslationMachine,
   type TranslationMachineAnswer,
 } from '@/src/contract/staff/translations'
-import { hasTranslationService, translateTexts } from '@/src/domain/translations/machine/service'
-import { TranslationServiceError } from '@/src/domain/translations/machine/services'
+import {
+  hasTranslationService,
+  TranslationServiceError,
+  translateTexts,
+} from '@/src/domain/translations/machine/service'
 import { lostCodes } from '@/src/domain/translations/rules/faults'
 import { strayFigures } from '@/src/domain/translations/rules/figures'
 import {

@@ -91,7 +91,8 @@ const writes: Record<AdapterWrite, OrderedWrite> = {
 
 /** Locks and jobs of Payload go by the clock; what is only counted or noted is compared with nothing. */
 const isUnordered = (slug: string): boolean =>
-  slug.startsWith('payload-') || ['activity-logs', 'missed-visits', 'web-vitals'].includes(slug)
+  slug.startsWith('payload-') ||
+  ['activity-logs', 'missed-visits', 'web-vitals', 'webhook-deliveries'].includes(slug)
 
 interface Found {
   docs: { updatedAt?: unknown }[]

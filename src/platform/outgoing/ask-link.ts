@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AddressRefused, type AnswerHead, type Network, sendRequest } from './send-request'
+import { AddressRefused, type Answer, type Network, sendRequest } from './send-request'
 
 /**
  * - `alive`: it leads somewhere
@@ -40,7 +40,7 @@ export async function askLink(href: string, asker: LinkAsker): Promise<Verdict> 
 }
 
 /** Servers that do not know HEAD answer it in many ways, 404 among them: GET has the last word. */
-async function ask(url: URL, { inTurn, userAgent, ...limits }: LinkAsker): Promise<AnswerHead> {
+async function ask(url: URL, { inTurn, userAgent, ...limits }: LinkAsker): Promise<Answer> {
   const send = (method: 'HEAD' | 'GET') => {
     // A byte is enough of those that do not know HEAD.
     const range: Record<string, string> = method === 'GET' ? { Range: 'bytes=0-0' } : {}

@@ -11,27 +11,33 @@ export interface OutgoingRequest {
   /** Decides which addresses may be called. */
   network: Network
   timeoutMs: number
+  /** Bytes of the answer's body that are read at most; without it none are. */
+  maxBodyBytes?: number
 }
 
-/** Answer of an address, without its body. */
-export interface AnswerHead {
+/** Answer of an address. A redirect is an answer like any other: it is not followed. */
+export interface Answer {
   status: number
   headers: IncomingHttpHeaders
+  /** As text, as far as it was read. */
+  body: string
+  /** True where the body has more bytes than were read. */
+  isCut: boolean
 }
 
 /** An address that the network does not allow; nothing was sent to it. */
 export class AddressRefused extends Error {}
 
 /**
- * Sends one request and reads the head of its answer. The name is resolved here, and the address that was judged is the one
- * that is called: a name that changes meanwhile leads nowhere else.
+ * Sends one request, the only way in which this server calls addresses that staff or settings name. The name is resolved
+ * here, and the address that was judged is the one that is called: a name that changes meanwhile leads nowhere else.
  * @throws {AddressRefused}
  * @throws Error with a `code`, where there is no answer in time
  */
 export async function sendRequest(
   url: URL,
-  { method, headers, body, network, timeoutMs }: OutgoingRequest,
-): Promise<AnswerHead> {
+  { method, headers, body, network, timeoutMs, maxBodyBytes = 0 }: OutgoingRequest,
+): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
@@ -51,12 +57,16 @@ export async function sendRequest(
       agent: false,
       signal,
     })
+    const fail = (error: Error) => reject(signal.aborted ? timedOut(error) : error)
     request.on('response', (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers })
-      // However long the body is, it is not read.
-      response.destroy()
+      const { statusCode: status = 0, headers } = response
+      readBody(response, maxBodyBytes).then((read) => {
+        // However long the rest is, it is not taken in.
+        response.destroy()
+        resolve({ status, headers, ...read })
+      }, fail)
     })
-    request.on('error', (error) => reject(signal.aborted ? timedOut(error) : error))
+    request.on('error', fail)
     request.end(body)
   })
 }
@@ -69,15 +79,27 @@ export async function readText(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<string> {
+  const { body: text, isCut } = await readBody(body ?? [], maxBytes)
+  if (isCut) throw new Error(`The answer has more than ${maxBytes} bytes`)
+  return text
+}
+
+/** Reads a body as text, and no further than a limit. */
+async function readBody(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Pick<Answer, 'body' | 'isCut'>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Left by an error, the loop cancels the stream.
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  if (maxBytes > 0)
+    for await (const chunk of body) {
+      chunks.push(chunk)
+      size += chunk.length
+      // Left early, the loop cancels the stream.
+      if (size > maxBytes) break
+    }
+  const read = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
+  return { body: read, isCut: size > maxBytes }
 }
 
 /** `dns.lookup` knows no signal. */

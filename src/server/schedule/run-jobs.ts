@@ -24,6 +24,7 @@ const due = [
   { method: 'POST', path: '/api/internal/leftovers', body: '{}' },
   { method: 'POST', path: '/api/admin/activity-logs/seal' },
   { method: 'POST', path: '/api/admin/releases/run' },
+  { method: 'POST', path: '/api/admin/webhooks/run' },
   { method: 'GET', path: '/api/admin/payload-jobs/run?allQueues=true' },
 ]
 

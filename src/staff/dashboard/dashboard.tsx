@@ -71,6 +71,9 @@ const Visits = dynamic(() => import('./visits/visits').then((all) => all.Visits)
 const Releases = dynamic(() => import('./releases/releases').then((all) => all.Releases), {
   loading: Loading,
 })
+const Webhooks = dynamic(() => import('./webhooks/webhooks').then((all) => all.Webhooks), {
+  loading: Loading,
+})
 const Translations = dynamic(
   () => import('./translations/translations').then((all) => all.Translations),
   { loading: Loading },
@@ -156,6 +159,7 @@ const sideViews: Partial<Record<DashboardView, ComponentType>> = {
   releases: Releases,
   approvals: Approvals,
   keys: ApiKeys,
+  webhooks: Webhooks,
   account: Account,
 }
 

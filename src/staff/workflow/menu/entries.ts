@@ -251,6 +251,14 @@ export const menuEntries: readonly MenuEntry[] = [
     isShown: may(...permissions),
   },
   {
+    href: `${dashboard}/webhooks`,
+    label: 'webhook.title',
+    group: 'administration',
+    words: 'page.webhooks',
+    collection: 'webhooks',
+    isShown: bySuperAdmin,
+  },
+  {
     href: `${dashboard}/activity`,
     label: 'activity.title',
     group: 'administration',

@@ -36,6 +36,8 @@ export type Collection =
   | 'search-words'
   | 'redirects'
   | 'releases'
+  | 'webhooks'
+  | 'webhook-deliveries'
   | 'documents'
   | 'product-models'
   | 'pages'

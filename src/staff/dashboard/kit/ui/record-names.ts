@@ -36,6 +36,7 @@ const resources = {
   'site-settings': 'resource.settings',
   approvals: 'approval.title',
   comments: 'comment.title',
+  webhooks: 'webhook.title',
 } as const
 
 /** Collections whose records are logged, by the names of which a list of them is filtered. */

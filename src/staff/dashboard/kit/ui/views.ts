@@ -14,6 +14,7 @@ export const dashboardViews = [
   'releases',
   'approvals',
   'keys',
+  'webhooks',
   'account',
 ] as const
 
