@@ -37,7 +37,12 @@ import { playUpdates } from './lib/testing/update.mjs'
  */
 
 /** Cheap parts, which run first or beside the build. */
-const first = ['lint', 'types', 'build', 'generated', 'audit', 'chromium', 'demo', 'unit']
+const first = [
+  ...['lint', 'types', 'build', 'generated', 'audit', 'chromium', 'demo'],
+  // Begins before the suites, whose idle moments it uses.
+  'schemathesis',
+  'unit',
+]
 
 /**
  * `npm test`: tries every rule once, on a fresh clone too. `npm run test:all` (`--all`): tries everything on both databases.
@@ -93,10 +98,11 @@ function preparations(demo) {
 
 /** @returns {Part[]} */
 function checks() {
-  /** @type {(name: string, choice: { share?: number }) => Part} */
-  const schemathesis = (name, choice) => ({
+  /** @type {(name: string, cores: number, choice: { share?: number }) => Part} */
+  const schemathesis = (name, cores, choice) => ({
     name,
     after: ['build'],
+    cores,
     run: () => callBySchemathesis(name, choice),
   })
   return [
@@ -106,8 +112,9 @@ function checks() {
     { name: 'generated', run: checkGenerated },
     { name: 'audit', cores: 0, run: audit },
     { name: 'unit', cores: 2, run: () => vitest('unit*', speaker('unit')) },
-    schemathesis('schemathesis', { share: dailyShare }),
-    schemathesis('nightly-schemathesis', {}),
+    // A tenth of the time a core waits for a suite: the calls of the day fit into that.
+    schemathesis('schemathesis', 0, { share: dailyShare }),
+    schemathesis('nightly-schemathesis', 1, {}),
     ...howToPages.map((pages, at) => playing(`nightly-how-to-${at + 1}`, pages)),
     { name: 'nightly-update', cores: 2, run: () => playUpdates(speaker('nightly-update')) },
   ]
@@ -124,7 +131,8 @@ function playing(name, pages) {
 
 /**
  * Makes a part of a suite. Two workers with a server each keep two cores busy, but for resilience, whose servers are
- * waited for most of the time. Two suites side by side take as long as one after the other.
+ * waited for most of the time, and for tests on MongoDB, which wait for its writes. Two other suites side by side take as long as
+ * one after the other.
  * @param {Suite} suite
  * @param {string} demo
  * @param {Mongo | undefined} mongo
@@ -136,7 +144,7 @@ function part({ name, project, database, files }, demo, mongo) {
     return {
       name,
       after: ['build'],
-      cores: project === 'resilience' ? 1 : 2,
+      cores: project === 'resilience' || database === 'mongodb' ? 1 : 2,
       run: () => vitest(project, speaker(name), env, files),
     }
   }

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { expectContrast, expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
+import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
+import { testPanelViews } from '../helpers/panel-views'
 import { goByMenu, leftMenu, openDashboard, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
@@ -48,7 +49,7 @@ test('a new page is stored once something is written, and is published later by 
   const title = unique('New page')
   const newest = () => staff.first('pages', 'draft=true&sort=-createdAt&limit=1')
   const before = (await newest()).id
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await page.goto('/admin/collections/pages/create')
   await expect(page.locator('#field-title')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
@@ -92,7 +93,7 @@ test('the panel says, asks and dates as the dashboard does', async ({ page }) =>
   const name = unique('Asked')
   const slug = `asked-${crypto.randomUUID()}`
   const { id } = await staff.create('categories', { name, slug, isActive: false })
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await page.goto(`/admin/collections/categories/${id}`)
   await expect(page.getByText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Visible on the site' })).not.toBeChecked()
@@ -129,7 +130,7 @@ test('the activity log names what was changed, and a picture shows by whom', asy
   const { alt } = await staff.first('media', `where[id][equals]=${id}`)
   await staff.update('media', id, { alt: title })
   const news = await staff.create('news', { title })
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await page.goto('/admin/collections/activity-logs')
   const named = page.getByRole('link', { name: title, exact: true })
   await expect(named.first()).toHaveAttribute('href', `/admin-dashboard?tab=news&open=${news.id}`)
@@ -168,7 +169,7 @@ test('the site settings begin with closed rows called by their names, whole logo
   const hours = { label: 'Service desk', days: ['mon'], from: '08:00', to: '18:00' }
   await staff.create(path, { businessHours: [hours], logo: doc.id, brand: { color: null } })
   try {
-    await openDashboard(page)
+    await signInToPanel(page, 'admin')
     await page.goto('/admin/globals/site-settings')
     // The panel opens the tab that one saw last, once its scripts are there, and with them its names and roles.
     await expect(page.getByRole('main')).toBeVisible()
@@ -255,35 +256,8 @@ test('who takes a document over in the panel is told of to who had it open', asy
   }
 })
 
-const views = [
-  '/admin/login',
-  '/admin/collections/products',
-  '/admin/collections/products/create',
-  '/admin/collections/media/create',
-  '/admin/globals/site-settings',
-  '/admin/account',
-]
-
-/** Elements to which the panel's scripts give a level or a role last, as long as they lack it. */
-const unnamed = '.array-field__title:not([aria-level]), .doc-tabs__tabs:not(:has(> li)):not([role])'
-
-test('axe finds nothing in the panel, light and dark', async ({ page, request, baseURL }) => {
-  test.setTimeout(180_000)
-  const url = String(baseURL)
-  const data = { username: 'admin', password: staffPassword }
-  const { token } = await (await request.post('/api/admin/login', { data })).json()
-  await page.context().addCookies([{ name: 'payload-theme', value: 'light', url }])
-  for (const view of views) {
-    await page.goto(view)
-    // Its names and roles are there once its scripts are.
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.locator(unnamed)).toHaveCount(0)
-    await expectNoViolations(page)
-    await page.locator('html').evaluate((html) => (html.dataset.theme = 'dark'))
-    await expectContrast(page, `${view} in the dark`)
-    await page.context().addCookies([{ name: 'payload-token', value: token, url }])
-  }
-})
+// One list, one form and the settings; the other views at night.
+testPanelViews(['/admin/login', '/admin/collections/products', '/admin/globals/site-settings'])
 
 test('a large photo is made smaller before the panel sends it, and a PDF is refused in words', async ({
   page,
@@ -339,7 +313,7 @@ test('pictures are named by the file that was uploaded, in lists, fields, choose
   })
   const stored = page.getByText(/^[0-9a-f]{20}\.webp$/)
   try {
-    await openDashboard(page)
+    await signInToPanel(page, 'admin')
     await page.goto('/admin/collections/media?sort=-createdAt')
     for (const [index, name] of names.entries())
       await expect(page.getByRole('link', { name })).toHaveAttribute(
@@ -375,7 +349,7 @@ test('a document needs no slug; a save leads to the file that is missing, and th
 }) => {
   const staff = await demoStaff(page.request)
   const title = unique('Manual')
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await page.goto('/admin/collections/documents/create')
   const slug = page.locator('#field-slug')
   await expect(slug).toBeVisible()
@@ -434,7 +408,7 @@ test('a refused save says why in the language of the panel, marks the field and 
     _status: 'draft',
   })
   try {
-    await openDashboard(page)
+    await signInToPanel(page, 'admin')
     await speak(page, 'zh')
     // The panel remembers the language of the content that one wrote last.
     await page.goto(`/admin/collections/pages/${id}?locale=en`)
@@ -460,7 +434,7 @@ test('a refused save says why in the language of the panel, marks the field and 
 test('the panel speaks the language of the dashboard, and says where it does not', async ({
   page,
 }) => {
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await speak(page, 'ja')
   await page.goto('/admin/collections/pages')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
@@ -505,7 +479,7 @@ test('a version that is restored is told to be a draft, in the language of the p
   const { id } = await staff.create('news', { title })
   await staff.update('news', id, { title: `${title} anew` })
   const { docs } = await staff.read(`/news/versions?where[parent][equals]=${id}&sort=updatedAt`)
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await speak(page, 'ko')
   await page.goto(`/admin/collections/news/${id}/versions/${docs[0].id}`)
   await page.getByRole('button', { name: '이 버전 복원' }).click()
@@ -517,4 +491,6 @@ test('a version that is restored is told to be a draft, in the language of the p
 
 /** Chooses the language of staff, as the dashboard does. */
 const speak = (page: Page, lng: string) =>
-  page.context().addCookies([{ name: 'payload-lng', value: lng, url: new URL(page.url()).origin }])
+  page
+    .context()
+    .addCookies([{ name: 'payload-lng', value: lng, url: String(test.info().project.use.baseURL) }])

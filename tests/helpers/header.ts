@@ -31,3 +31,16 @@ export const expectFolded = (page: Page): Promise<void> =>
 /** Returns the paths of links, as the browser resolves them. */
 export const resolvePaths = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+/** Name of the button that opens the picker of languages on an English page. */
+export const languageButton = /^Language: /
+
+/** Chooses a language in the picker, by its own name. */
+export async function chooseLanguage(
+  page: Page,
+  opener: string | RegExp,
+  name: string,
+): Promise<void> {
+  const sheet = await openPanel(page, opener)
+  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+}

@@ -114,7 +114,7 @@ export async function expectCounts(
   )
 }
 
-const testFile = 'tests/api/database/query-counts.test.ts'
+const testFile = 'tests/api/query-counts.test.ts'
 
 function readCounts(file: string): Databases {
   try {

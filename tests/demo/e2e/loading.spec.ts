@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { delayScripts } from '@/tests/helpers/hold-back'
 import { openLive } from '@/tests/helpers/live-page'
+import { testScripts, testWaitingScripts } from '@/tests/demo/helpers/script-weight'
 
 /** Holds back what the router asks the server for, until the function that it answers is called. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -120,70 +121,7 @@ test('the HTML of pages is little more than their content', async ({ request }) 
   }
 })
 
-/** KiB of scripts, as sent, of React, Next and Turbopack on every page. */
-const kibOfFrameworks = 114
+// One of each layout; the others at night.
+testScripts(['/', '/products', '/product/atm-a300-through-the-wall', '/news', '/contact'])
 
-/** Most KiB of scripts, as sent, that a page loads beside them before the visitor does anything. */
-const scriptLimits = {
-  '/': 40,
-  '/products': 15,
-  '/products/category/atm': 15,
-  '/products/finder': 15,
-  '/products/compare': 15,
-  '/product/atm-a300-through-the-wall': 15,
-  '/news': 15,
-  '/news/terminal-software-seven': 15,
-  '/search?q=atm': 15,
-  '/about': 15,
-  '/careers': 15,
-  '/downloads': 15,
-  '/support': 15,
-  '/quote': 15,
-  '/none-such': 15,
-  // Its form checks itself while one types.
-  '/contact': 19,
-}
-
-/** Returns the bytes of scripts, as sent, that a page has loaded. */
-const loadedScripts = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      // The data of a page are no code: they were a part of its HTML.
-      .filter(({ name }) => name.endsWith('.js') && !name.includes('/_next/static/data/'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  )
-
-test('pages load no more scripts than they need', async ({ page }) => {
-  // What measures a quarter of the visits has a kibibyte more, once the page has settled.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  const loaded: Record<string, number> = {}
-  for (const path of Object.keys(scriptLimits)) {
-    await openLive(page, path)
-    await page.waitForLoadState('networkidle')
-    loaded[path] = Math.ceil((await loadedScripts(page)) / 1024)
-  }
-  for (const [path, limit] of Object.entries(scriptLimits))
-    expect
-      .soft(loaded[path], `KiB of scripts on ${path}`)
-      .toBeLessThanOrEqual(kibOfFrameworks + limit)
-})
-
-for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-  test(`with ${JSON.stringify(connection)} scripts wait for the first sign of the visitor`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    // Longer than scripts wait for a page that is not drawn.
-    await page.waitForTimeout(2500)
-    expect(await loadedScripts(page)).toBeLessThanOrEqual(5 * 1024)
-    await page.getByRole('button', { name: 'Go to slide 3' }).click()
-    const slide = page.locator('[data-current][aria-roledescription="slide"]')
-    await expect(slide).toHaveAttribute('aria-label', 'Slide 3 of 5')
-  })
-}
+testWaitingScripts({ saveData: true })

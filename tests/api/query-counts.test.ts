@@ -11,7 +11,7 @@ import {
 } from '@/tests/helpers/query-counts'
 import { startServer, type TestServer } from '@/tests/helpers/server'
 
-const file = 'tests/api/database/query-counts.json'
+const file = 'tests/api/query-counts.json'
 
 /** Most reads of a record's row in a save, with those of Payload: an update of the row that answers it is one. */
 const maxRowReads = 3

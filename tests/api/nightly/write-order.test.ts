@@ -1,0 +1,3 @@
+import { testWriteOrder } from '@/tests/helpers/write-order'
+
+testWriteOrder('five seconds', 5000)
