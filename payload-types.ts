@@ -3436,6 +3436,8 @@ export interface User {
     | number
     | boolean
     | null;
+  signsInWith?: string | null;
+  identity?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -3449,6 +3451,9 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        provider?: string | null;
+        hasSecondFactor?: boolean | null;
+        idToken?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -4684,6 +4689,8 @@ export interface UsersSelect<T extends boolean = true> {
   invitedUntil?: T;
   secondFactorSince?: T;
   secondFactor?: T;
+  signsInWith?: T;
+  identity?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4698,6 +4705,9 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        provider?: T;
+        hasSecondFactor?: T;
+        idToken?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

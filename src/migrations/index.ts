@@ -23,6 +23,7 @@ import * as migration_20261129_211629_patterns from './20261129_211629_patterns'
 import * as migration_20261130_021753_error_codes_offers_search_words from './20261130_021753_error_codes_offers_search_words';
 import * as migration_20261130_054836_outlines_and_news_tags from './20261130_054836_outlines_and_news_tags';
 import * as migration_20261130_130236_web_vitals from './20261130_130236_web_vitals';
+import * as migration_20261130_203820_single_sign_on from './20261130_203820_single_sign_on';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261130_130236_web_vitals.up,
     down: migration_20261130_130236_web_vitals.down,
-    name: '20261130_130236_web_vitals'
+    name: '20261130_130236_web_vitals',
+  },
+  {
+    up: migration_20261130_203820_single_sign_on.up,
+    down: migration_20261130_203820_single_sign_on.down,
+    name: '20261130_203820_single_sign_on'
   },
 ];
