@@ -23,6 +23,12 @@ import {
 } from './hooks/passwords'
 import { invitationField, storeInvitation } from './invitations'
 import { hideSessions } from './sessions'
+import {
+  identityFields,
+  providerSessionFields,
+  refuseClosedPassword,
+  removeIdentity,
+} from './single-sign-on/identity'
 import { deletingOthers, onOthers, refuseOwnRemoval, requireOneSuperAdmin } from './hooks/removal'
 
 const hours = 60 * 60
@@ -51,13 +57,14 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  // `invitedUntil` is made of them; both are hidden.
-  forceSelect: { resetPasswordToken: true, resetPasswordExpiration: true },
+  // `invitedUntil` is made of them; the first two are hidden.
+  forceSelect: { resetPasswordToken: true, resetPasswordExpiration: true, signsInWith: true },
   endpoints: [
     bulk('users'),
     { ...signIn, path: '/login' },
     signOut,
     resetSecondFactor,
+    removeIdentity,
     ...invitationsOfUsers,
   ],
   hooks: {
@@ -68,7 +75,7 @@ export const users: CollectionConfig = {
       requireOneSuperAdmin.beforeValidate,
     ],
     beforeChange: [dateInitialPassword, storeInvitation],
-    beforeLogin: [refuseExpiredPassword, askSecondFactor],
+    beforeLogin: [refuseExpiredPassword, refuseClosedPassword, askSecondFactor],
     beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete],
     afterRead: [hideSessions],
     afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
@@ -155,6 +162,12 @@ export const users: CollectionConfig = {
       admin: { components: { Field: '/src/staff/panel/page-parts#OwnAccount' } },
     },
     ...secondFactorFields,
-    { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
+    ...identityFields,
+    {
+      name: 'sessions',
+      type: 'array',
+      access: { read: () => false },
+      fields: providerSessionFields,
+    },
   ],
 }

@@ -17,6 +17,12 @@ export function newInvitation(): { token: string; stored: Required<StoredInvitat
   }
 }
 
+/** What an account keeps that has no password of its own: an invitation that is over, whose link nobody knows. */
+export const endedInvitation = (): Required<StoredInvitation> => ({
+  resetPasswordToken: hashOneTimeToken(newOneTimeToken()),
+  resetPasswordExpiration: new Date().toISOString(),
+})
+
 /** Returns the path of the page that accepts an invitation. A fragment reaches no server, log or other site. */
 export const invitationPath = (token: string): string => `/admin-portal#invitation=${token}`
 
@@ -73,8 +79,10 @@ export const invitationField: Field = {
   hooks: {
     afterRead: [
       ({ siblingData }) => {
-        const stored = siblingData as StoredInvitation
-        return stored.resetPasswordToken ? endOfInvitation(stored).toISOString() : null
+        const stored = siblingData as StoredInvitation & Pick<RawUser, 'signsInWith'>
+        return stored.resetPasswordToken && !stored.signsInWith
+          ? endOfInvitation(stored).toISOString()
+          : null
       },
     ],
   },

@@ -16,6 +16,11 @@ export const ActivityDetails = z.object({
   fields: z.array(z.string()).catch([]).default([]).describe('Names of the changed fields'),
   changes: z.array(LoggedChange).catch([]).default([]),
   locale: z.string().optional().catch(undefined).describe('Language of the texts that changed'),
+  provider: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('Provider of single sign-on by which it was done'),
   restoredFrom: z
     .string()
     .optional()

@@ -36,7 +36,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
+        const { changes, fields, locale, provider, restoredFrom, title } = ActivityDetails.parse(
           entry.details ?? {},
         )
         const about = record?.(entry, title)
@@ -46,7 +46,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
               {username ? person(entry) : say('activity.anonymous')} ·{' '}
               {restoredFrom
                 ? say('activity.restored', { when: formatDateTime(new Date(restoredFrom), lng) })
-                : actionText(say, action)}
+                : actionText(say, action, provider)}
               {about ? <> · {about}</> : null}
               {isLanguage(locale) ? ` (${languageNames[locale]})` : ''}
             </span>
@@ -103,6 +103,8 @@ const actions = {
   'invitation sent': 'activity.invitationSent',
   'invitation withdrawn': 'activity.invitationWithdrawn',
   'invitation accepted': 'activity.invitationAccepted',
+  'identity added': 'activity.identityAdded',
+  'identity removed': 'activity.identityRemoved',
   'view begun': 'activity.viewBegun',
   'view ended': 'activity.viewEnded',
   create: 'activity.create',
@@ -110,7 +112,8 @@ const actions = {
   delete: 'activity.delete',
 } as const
 
-const actionText = (say: Host['say'], action: string): string => {
+const actionText = (say: Host['say'], action: string, provider?: string): string => {
+  if (action === 'sign-in' && provider) return say('activity.signInWith', { provider })
   const key = actions[action as keyof typeof actions]
   return key ? say(key) : action
 }

@@ -16,7 +16,13 @@ import {
   type Permission,
   permissions,
 } from '@/src/contract/permissions'
-import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
+import {
+  type SessionUser,
+  type SignOutAnswer,
+  RefreshAnswer,
+  SignInAnswer,
+  VerifyAnswer,
+} from '@/src/contract/user'
 import { api, NetworkError } from './call'
 import { dropAllDrafts } from '../form/drafts'
 import { forgetQueries } from './query'
@@ -78,6 +84,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
   )
 
   useEffect(() => {
+    if (takeSignInMark()) endSession('signed-out')
     const isKnown = storedToken() !== null
     if (!isKnown && !mayTakeOver) return setLoading(false)
     let isCurrent = true
@@ -125,7 +132,7 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
       },
       signOut: () => {
         // The server forgets the session too; whether it does changes nothing here.
-        void api('/admin/users/logout', { method: 'POST', keepalive: true }).catch(() => undefined)
+        void signOutOnServer().catch(() => undefined)
         dropAllDrafts()
         endSession('signed-out')
       },
@@ -148,6 +155,23 @@ export function useStaff(): Auth & { user: SessionUser } {
   const auth = useAuth()
   if (!auth.user) throw new Error('useStaff must be used where somebody is signed in')
   return { ...auth, user: auth.user }
+}
+
+/** A session that a provider began ends there, too: the browser goes on to its address. */
+async function signOutOnServer(): Promise<void> {
+  const call = { method: 'POST', keepalive: true } as const
+  const { continueAt } = await api<SignOutAnswer>('/admin/users/logout', call)
+  if (continueAt) location.assign(continueAt)
+}
+
+/**
+ * Returns true, once, where a provider has just signed in and the cookie holds a new session: a token of another account, signed in
+ * meanwhile in another tab, must not outlive it.
+ */
+function takeSignInMark(): boolean {
+  if (location.hash !== '#signed-in') return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
 }
 
 /** Takes over the session of the panel's cookie, by a token that goes with it: a view as another user has none of its own. */
