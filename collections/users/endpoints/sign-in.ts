@@ -20,7 +20,7 @@ import { withLock } from '@/src/platform/redis/shared-lock'
 import { limitsOf, rememberDevice } from '../sign-in-limits'
 import { codeKey, rawUser, writeRaw } from '../second-factor'
 import { sessionName, sessionOfToken } from '../sessions'
-import { signOutUrlOf } from '../single-sign-on/sign-out'
+import { findProviderSignOut } from '../single-sign-on/sign-out'
 import { logEndOfView } from './view-as'
 
 /**
@@ -189,7 +189,7 @@ export const signOut: Endpoint = {
     if (!user) throw new Refusal(401, notSignedIn)
     const collection = payload.collections.users
     await logEndOfView(req)
-    const continueAt = await signOutUrlOf(req)
+    const continueAt = await findProviderSignOut(req)
     await withLock(`sessions ${user.username.toLowerCase()}`, () =>
       logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
     )

@@ -7,7 +7,7 @@ import type { ProviderAnswer } from '@/src/platform/auth/oidc/client'
 import { withLock } from '@/src/platform/redis/shared-lock'
 import { endedInvitation, invitationKey } from '../invitations'
 import { type RawUser, rawUser, writeRaw } from '../second-factor'
-import { identityOf } from './identity'
+import { makeIdentity } from './identity'
 
 /** Reason why a person whom a provider knows gets no session here. */
 export type RefusedPerson = 'unknown' | 'noGroup' | 'secondFactor' | 'lastLocal'
@@ -76,7 +76,7 @@ const findTied = async (
 ): Promise<RawUser | undefined> =>
   (await req.payload.db.findOne<RawUser>({
     collection: 'users',
-    where: { identity: { equals: identityOf(answer) } },
+    where: { identity: { equals: makeIdentity(answer) } },
     req,
   })) ?? undefined
 
@@ -118,7 +118,7 @@ async function tieAccount(
   if (found) await requireOtherLocalAdmin(req, found)
   const account = found ?? (await createAccount(req, provider, answer, rights))
   await writeRaw(req, account, {
-    identity: identityOf(answer),
+    identity: makeIdentity(answer),
     signsInWith: provider.name,
     // The link of an open invitation would set a password beside it.
     ...(account.resetPasswordToken ? endedInvitation() : {}),
@@ -142,6 +142,7 @@ async function requireOtherLocalAdmin(req: PayloadRequest, account: RawUser): Pr
   if (totalDocs === 0) throw new PersonRefused('lastLocal', account)
 }
 
+/** Writes by the Local API without `req`, here and below: the person who signs in is nobody yet, and may write nothing by the REST API. */
 async function createAccount(
   req: PayloadRequest,
   { createsAccounts }: Provider,
@@ -161,7 +162,6 @@ async function createAccount(
     },
     context: { [invitationKey]: endedInvitation() },
     depth: 0,
-    req,
   })
   const account = await rawUser(req, String(id))
   if (!account) throw new Error('An account that was created is not there')
@@ -202,7 +202,6 @@ async function withRights(
     id: account.id,
     data: { ...rights },
     depth: 0,
-    req,
   })
   await log(req, 'update', account, {
     provider: provider.name,
@@ -211,7 +210,7 @@ async function withRights(
   return { ...account, ...rights }
 }
 
-/** Who is in no group any more keeps no right, by password either, and no session. */
+/** Takes all rights from an account whose person is in no group any more, also for sign-ins with a password, and ends its sessions. */
 async function removeRights(req: PayloadRequest, account: RawUser): Promise<void> {
   const nothing: Rights = { role: 'admin', permissions: [] }
   await withLock(`sessions ${account.username.toLowerCase()}`, async () => {
@@ -224,7 +223,6 @@ async function removeRights(req: PayloadRequest, account: RawUser): Promise<void
     id: account.id,
     data: { ...nothing },
     depth: 0,
-    req,
   })
   await log(req, 'update', account, { fields: ['role', 'permissions'] })
 }

@@ -40,7 +40,7 @@ export const providerSessionFields: Field[] = [
 ]
 
 /** Returns what an account stores of a person. */
-export const identityOf = ({ issuer, subject }: { issuer: string; subject: string }): string =>
+export const makeIdentity = ({ issuer, subject }: { issuer: string; subject: string }): string =>
   `${issuer} ${subject}`
 
 /**
@@ -82,6 +82,6 @@ export const removeIdentity: Endpoint = {
       resourceId: id,
       details: { title: found.username, provider: found.signsInWith },
     })
-    return Response.json({ message: 'The account is no longer tied to the provider' })
+    return Response.json({ message: 'The identity is removed' })
   },
 }

@@ -8,7 +8,7 @@ import { rawUser } from '../second-factor'
  * Returns the address at the provider that ends the session there, for the session of a call; undefined for sessions that began
  * with a password, and where the provider has none or is away: signing out here must not depend on it.
  */
-export async function signOutUrlOf(req: PayloadRequest): Promise<string | undefined> {
+export async function findProviderSignOut(req: PayloadRequest): Promise<string | undefined> {
   const { id, _sid: sid } = (req.user ?? {}) as { id?: string; _sid?: string }
   const account = providers.length > 0 && id ? await rawUser(req, String(id)) : null
   const session = account?.sessions?.find((one) => one.id === sid)

@@ -24,13 +24,13 @@ const closedForUsers = [
 export const providerSignIn = 'sign-in'
 export const providerCallback = 'callback'
 
-/** Returns true for the answer of a provider, which adds parameters of its own to the address. */
-export const isProviderAnswer = (method: string, [first, , third]: string[]): boolean =>
-  method === 'GET' && first === providerSignIn && third === providerCallback
+/** Returns true for the way to a provider and back, on which providers add parameters of their own to the address. */
+export const isSingleSignOn = (method: string, [first]: string[]): boolean =>
+  method === 'GET' && first === providerSignIn
 
 /** Returns true for calls that begin or end what the caller is: a session, or a view as another account. */
 export const isAboutSession = (method: string, path: string[]): boolean =>
-  isProviderAnswer(method, path) ||
+  isSingleSignOn(method, path) ||
   ['POST login', 'POST users/login', 'POST users/logout', 'DELETE view-as'].includes(
     `${method} ${path.join('/')}`,
   )

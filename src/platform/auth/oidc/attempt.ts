@@ -9,7 +9,7 @@ export interface Attempt {
   /** Address of the site to go to afterwards. */
   next: string
   id: string
-  /** What the provider has to send back, in the address and in the ID token. */
+  /** Values that the provider has to send back, in the address and in the ID token. */
   state: string
   nonce: string
   /** The secret of PKCE, which the provider learns with the code only. */

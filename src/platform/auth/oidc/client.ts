@@ -15,7 +15,7 @@ export interface Registration {
 export interface ProviderAnswer {
   issuer: string
   subject: string
-  /** Of the ID token, and of the UserInfo endpoint where the token says less. */
+  /** Claims of the ID token, and of the UserInfo endpoint where the token says less. */
   claims: Record<string, unknown>
   /** Names session and person when signing out at the provider. */
   idToken: string

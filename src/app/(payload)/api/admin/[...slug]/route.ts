@@ -23,7 +23,7 @@ import {
   isAboutSession,
   isClosed,
   isList,
-  isProviderAnswer,
+  isSingleSignOn,
   isReadOnly,
   listMethods,
   searchedBy,
@@ -80,7 +80,7 @@ const answerCall: Handler = async (request, context) => {
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
     const own = ownParameters(await config, method, path)
-    if (!isProviderAnswer(method, path))
+    if (!isSingleSignOn(method, path))
       url.search = checkedQuery(search, lists, searchedBy(await config, path), own)
     refuseOtherLanguages(url.searchParams)
     checkWriteQuery(await config, path, method, url.searchParams)
