@@ -57,8 +57,8 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.SITE_URL?.startsWith('https:') ?? false },
   },
   disableDuplicate: true,
-  // `invitedUntil` is made of them; the first two are hidden.
-  forceSelect: { resetPasswordToken: true, resetPasswordExpiration: true, signsInWith: true },
+  // `invitedUntil` is made of them; both are hidden.
+  forceSelect: { resetPasswordToken: true, resetPasswordExpiration: true },
   endpoints: [
     bulk('users'),
     { ...signIn, path: '/login' },

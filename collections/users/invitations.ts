@@ -17,10 +17,10 @@ export function newInvitation(): { token: string; stored: Required<StoredInvitat
   }
 }
 
-/** What an account keeps that has no password of its own: an invitation that is over, whose link nobody knows. */
+/** What an account keeps that has no password of its own and is not invited: an invitation without an end, whose link nobody knows. */
 export const endedInvitation = (): Required<StoredInvitation> => ({
   resetPasswordToken: hashOneTimeToken(newOneTimeToken()),
-  resetPasswordExpiration: new Date().toISOString(),
+  resetPasswordExpiration: null,
 })
 
 /** Returns the path of the page that accepts an invitation. A fragment reaches no server, log or other site. */
@@ -79,10 +79,9 @@ export const invitationField: Field = {
   hooks: {
     afterRead: [
       ({ siblingData }) => {
-        const stored = siblingData as StoredInvitation & Pick<RawUser, 'signsInWith'>
-        return stored.resetPasswordToken && !stored.signsInWith
-          ? endOfInvitation(stored).toISOString()
-          : null
+        const stored = siblingData as StoredInvitation
+        const isOpen = stored.resetPasswordToken && stored.resetPasswordExpiration
+        return isOpen ? endOfInvitation(stored).toISOString() : null
       },
     ],
   },

@@ -17,6 +17,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 interface Account {
   passwordExpiresAt?: string
   role?: string
+  sessions?: object[]
 }
 
 /** A Payload with Payload's own strategy and one account, which is signed in by one session. */
@@ -73,6 +74,18 @@ it('knows no account whose initial password has expired', async () => {
   const ended = { passwordExpiresAt: '2026-01-01T00:00:00.000Z' }
   expect(await userOf(guarded(payloadWith(ended)))).toBeNull()
   expect(await userOf(guarded(payloadWith({ passwordExpiresAt: inAnHour() })))).not.toBeNull()
+})
+
+it('knows an account by a session of a provider whatever its password, and whether that asked for a second factor', async () => {
+  const expired = { passwordExpiresAt: new Date(Date.now() - 1000).toISOString() }
+  const byProvider = { id: 'session', provider: 'company' }
+  const user = await userOf(guarded(payloadWith({ ...expired, sessions: [byProvider] })))
+  expect(user).toMatchObject({ id: '1' })
+  expect(user).not.toHaveProperty('hasProviderFactor')
+  const sessions = [{ ...byProvider, hasSecondFactor: true }]
+  expect(await userOf(guarded(payloadWith({ sessions })))).toMatchObject({
+    hasProviderFactor: true,
+  })
 })
 
 it('gives a super_admin the account as which the site is seen, but in calls about the own session', async () => {
