@@ -17,7 +17,7 @@ export function newInvitation(): { token: string; stored: Required<StoredInvitat
   }
 }
 
-/** What an account keeps that has no password of its own and is not invited: an invitation without an end, whose link nobody knows. */
+/** Makes the mark of an account without a password of its own that is not invited either: a token that nobody knows, without an end. */
 export const endedInvitation = (): Required<StoredInvitation> => ({
   resetPasswordToken: hashOneTimeToken(newOneTimeToken()),
   resetPasswordExpiration: null,

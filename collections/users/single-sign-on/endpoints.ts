@@ -191,7 +191,7 @@ const toPortal = (problem: Problem): Response =>
  */
 function goOn(next: string, cookies: string[]): Response {
   const query = next ? `?next=${encodeURIComponent(next)}` : ''
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</title><meta http-equiv="refresh" content="0;url=/admin-portal${query}#signed-in"><a href="/admin-portal${query}#signed-in">…</a></html>`
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing in</title><meta http-equiv="refresh" content="0;url=/admin-portal${query}#signed-in"><a href="/admin-portal${query}#signed-in">Continue</a></html>`
   return new Response(page, {
     headers: headersWith(cookies, {
       'Content-Type': 'text/html; charset=utf-8',
