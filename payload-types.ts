@@ -3442,6 +3442,8 @@ export interface User {
     | number
     | boolean
     | null;
+  signsInWith?: string | null;
+  identity?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -3455,6 +3457,9 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        provider?: string | null;
+        hasSecondFactor?: boolean | null;
+        idToken?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -4784,6 +4789,8 @@ export interface UsersSelect<T extends boolean = true> {
   invitedUntil?: T;
   secondFactorSince?: T;
   secondFactor?: T;
+  signsInWith?: T;
+  identity?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4798,6 +4805,9 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        provider?: T;
+        hasSecondFactor?: T;
+        idToken?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

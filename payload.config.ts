@@ -63,6 +63,7 @@ import { secondFactorEndpoints } from './collections/users/endpoints/account/sec
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
 import { signIn, verify } from './collections/users/endpoints/sign-in'
 import { viewEndpoints } from './collections/users/endpoints/view-as'
+import { singleSignOnEndpoints } from './collections/users/single-sign-on/endpoints'
 import { keepDrafts } from './src/payload/versions/keep-drafts'
 import { restoreAsDraft } from './src/payload/versions/restore-as-draft'
 import { translationEndpoints } from './src/payload/translations'
@@ -172,6 +173,7 @@ const config = buildConfig({
     ...invitationEndpoints,
     ...apiKeyEndpoints,
     ...viewEndpoints,
+    ...singleSignOnEndpoints,
   ],
   editor: lexicalEditor(),
   email: mail,

@@ -24,6 +24,12 @@ import {
 } from './hooks/passwords'
 import { invitationField, storeInvitation } from './invitations'
 import {
+  identityFields,
+  providerSessionFields,
+  refuseClosedPassword,
+  removeIdentity,
+} from './single-sign-on/identity'
+import {
   deleteOwnKeys,
   deletingOthers,
   onOthers,
@@ -72,6 +78,7 @@ export const users: CollectionConfig = {
     { ...signIn, path: '/login' },
     signOut,
     resetSecondFactor,
+    removeIdentity,
     ...invitationsOfUsers,
   ],
   hooks: {
@@ -82,7 +89,7 @@ export const users: CollectionConfig = {
       requireOneSuperAdmin.beforeValidate,
     ],
     beforeChange: [dateInitialPassword, storeInvitation],
-    beforeLogin: [refuseExpiredPassword, askSecondFactor],
+    beforeLogin: [refuseExpiredPassword, refuseClosedPassword, askSecondFactor],
     beforeDelete: [refuseOwnRemoval.beforeDelete, requireOneSuperAdmin.beforeDelete, deleteOwnKeys],
     afterRead: [hideSessions],
     afterChange: [requireOneSuperAdmin.afterChange, audit.afterChange],
@@ -169,6 +176,12 @@ export const users: CollectionConfig = {
       admin: { components: { Field: '/src/staff/panel/page-parts#OwnAccount' } },
     },
     ...secondFactorFields,
-    { name: 'sessions', type: 'array', access: { read: () => false }, fields: [] },
+    ...identityFields,
+    {
+      name: 'sessions',
+      type: 'array',
+      access: { read: () => false },
+      fields: providerSessionFields,
+    },
   ],
 }

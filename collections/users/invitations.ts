@@ -17,6 +17,12 @@ export function newInvitation(): { token: string; stored: Required<StoredInvitat
   }
 }
 
+/** Makes the mark of an account without a password of its own that is not invited either: a token that nobody knows, without an end. */
+export const endedInvitation = (): Required<StoredInvitation> => ({
+  resetPasswordToken: hashOneTimeToken(newOneTimeToken()),
+  resetPasswordExpiration: null,
+})
+
 /** Returns the path of the page that accepts an invitation. A fragment reaches no server, log or other site. */
 export const invitationPath = (token: string): string => `/admin-portal#invitation=${token}`
 
@@ -74,7 +80,8 @@ export const invitationField: Field = {
     afterRead: [
       ({ siblingData }) => {
         const stored = siblingData as StoredInvitation
-        return stored.resetPasswordToken ? endOfInvitation(stored).toISOString() : null
+        const isOpen = stored.resetPasswordToken && stored.resetPasswordExpiration
+        return isOpen ? endOfInvitation(stored).toISOString() : null
       },
     ],
   },

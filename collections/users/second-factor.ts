@@ -1,5 +1,5 @@
 import type { BasePayload, CollectionBeforeLoginHook, Field, PayloadRequest } from 'payload'
-import type { Role } from '@/src/contract/permissions'
+import type { Permission, Role } from '@/src/contract/permissions'
 import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Refusal } from '@/src/payload/errors'
 import { timePicker } from '@/src/payload/fields/days'
@@ -17,20 +17,34 @@ interface SecondFactor {
   recoveryCodes?: string[]
 }
 
+interface StoredSession {
+  id: string
+  createdAt?: string | Date | null
+  expiresAt: string | Date
+  /** Provider that began it; the others began with a password. */
+  provider?: string | null
+  hasSecondFactor?: boolean | null
+  idToken?: string | null
+}
+
 /** An account as the database has it, past access and hooks. */
 export interface RawUser {
   id: string
   username: string
   secondFactorSince?: string | null
   secondFactor?: SecondFactor | null
-  sessions?: { id: string; createdAt?: string | Date | null; expiresAt: string | Date }[] | null
+  sessions?: StoredSession[] | null
   role: Role
+  permissions?: Permission[] | null
   email?: string | null
   language?: string | null
   /** Hash of the token of an open invitation, in the field of Payload's own reset by mail, which is closed here. */
   resetPasswordToken?: string | null
   /** End of that invitation. */
   resetPasswordExpiration?: string | Date | null
+  /** Provider that signs it in, and whom it knows there: `collections/users/single-sign-on`. */
+  signsInWith?: string | null
+  identity?: string | null
 }
 
 export async function rawUser(req: PayloadRequest, id: string): Promise<RawUser | null> {
@@ -42,7 +56,8 @@ export async function rawUser(req: PayloadRequest, id: string): Promise<RawUser 
 }
 
 type Change = Partial<
-  Pick<RawUser, 'secondFactor' | 'secondFactorSince' | 'sessions'> & StoredInvitation
+  Pick<RawUser, 'secondFactor' | 'secondFactorSince' | 'sessions' | 'signsInWith' | 'identity'> &
+    StoredInvitation
 >
 
 /** The part of an account that is its invitation. */

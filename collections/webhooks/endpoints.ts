@@ -4,12 +4,13 @@ import {
   type WebhookMessage,
   type WebhookSecret,
 } from '@/src/contract/staff/webhooks'
-import { formerSecretMs, newWebhookSecret } from '@/src/domain/webhooks'
+import { formerSecretMs, newWebhookSecret, secretPurpose } from '@/src/domain/webhooks'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { mustBeAllowed, parseInput } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
 import { runDeliveries, type StoredWebhook, wakeDeliveries } from '@/src/payload/webhooks/deliver'
 import { queueDue, writeDelivery } from '@/src/payload/webhooks/queue'
+import { encryptText } from '@/src/platform/auth/signature'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { isInternalCall } from '@/src/platform/http/internal-call'
 import { notFound } from '@/src/platform/http/messages'
@@ -30,7 +31,7 @@ const newSecret: Endpoint = {
       const former = (secrets ?? []).slice(0, 1).map(({ encrypted }) => ({ encrypted, until }))
       const data = {
         secrets: [
-          { encrypted: req.payload.encrypt(secret), until: null },
+          { encrypted: encryptText(secret, secretPurpose), until: null },
           ...(keepFormer ? former : []),
         ],
         formerSecretUntil: until,

@@ -7,8 +7,9 @@ import type {
   Field,
 } from 'payload'
 import { deliveryStates, webhookCollections, webhookEvents } from '@/src/contract/staff/webhooks'
-import { newWebhookSecret, webhookUrlProblem } from '@/src/domain/webhooks'
+import { newWebhookSecret, secretPurpose, webhookUrlProblem } from '@/src/domain/webhooks'
 import { getAccess } from '@/src/payload/access'
+import { encryptText } from '@/src/platform/auth/signature'
 import { audit } from '@/src/payload/activity-logs/audit'
 import { languageOptions, withoutRemoved } from '@/src/payload/fields/language-choice'
 import { withinLength } from '@/src/payload/fields/text'
@@ -23,7 +24,7 @@ const prepare: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req
   if (operation === 'create') {
     const secret = newWebhookSecret()
     req.context[secretKey] = secret
-    return { ...data, secrets: [{ encrypted: req.payload.encrypt(secret), until: null }] }
+    return { ...data, secrets: [{ encrypted: encryptText(secret, secretPurpose), until: null }] }
   }
   return data.isActive && !originalDoc?.isActive ? { ...data, goneAt: null } : data
 }

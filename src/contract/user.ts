@@ -7,6 +7,10 @@ import { permissions, roles } from './permissions'
 export const passwordExpired =
   'This password was set for you by somebody else and is no longer valid. Ask for a new one.'
 
+/** Message of the sign-in that is refused because passwords are for emergencies. */
+export const passwordsClosed =
+  'On this site, passwords are only for emergency accounts. Sign in with your organization.'
+
 const Role = z.enum(roles)
 
 const Permissions = z.array(z.enum(permissions))
@@ -64,6 +68,16 @@ export const VerifyAnswer = z
   })
   .meta({ id: 'VerifyAnswer' })
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>
+
+/** Answer of POST /admin/users/logout. */
+export const SignOutAnswer = z.object({
+  message: z.string(),
+  continueAt: z
+    .url()
+    .optional()
+    .describe('Where the provider that signed in ends its own session; the browser goes there'),
+})
+export type SignOutAnswer = z.infer<typeof SignOutAnswer>
 
 /** Answer of POST /admin/users/refresh-token. */
 export const RefreshAnswer = z.object({ refreshedToken: z.string() })
@@ -125,6 +139,10 @@ export const User = SessionUser.extend({
     .string()
     .nullish()
     .describe('Until when a password that somebody else set lets in; null once it is the own'),
+  signsInWith: z
+    .string()
+    .nullish()
+    .describe('Name of the provider that signs the account in; null for passwords alone'),
   invitedUntil: z
     .string()
     .nullish()

@@ -24,7 +24,7 @@ import * as migration_20261130_021753_error_codes_offers_search_words from './20
 import * as migration_20261130_054836_outlines_and_news_tags from './20261130_054836_outlines_and_news_tags';
 import * as migration_20261130_130236_web_vitals from './20261130_130236_web_vitals';
 import * as migration_20261130_202510_api_keys from './20261130_202510_api_keys';
-import * as migration_20261130_211854_webhooks from './20261130_211854_webhooks';
+import * as migration_20261130_212828_single_sign_on_and_webhooks from './20261130_212828_single_sign_on_and_webhooks';
 
 export const migrations = [
   {
@@ -158,8 +158,8 @@ export const migrations = [
     name: '20261130_202510_api_keys',
   },
   {
-    up: migration_20261130_211854_webhooks.up,
-    down: migration_20261130_211854_webhooks.down,
-    name: '20261130_211854_webhooks'
+    up: migration_20261130_212828_single_sign_on_and_webhooks.up,
+    down: migration_20261130_212828_single_sign_on_and_webhooks.down,
+    name: '20261130_212828_single_sign_on_and_webhooks'
   },
 ];

@@ -91,6 +91,11 @@ const Environment = Variables.superRefine((given, { addIssue }) => {
  */
 export const env = parse(process.env)
 
+/** Settings of single sign-on, whose names hold those of the providers: `src/domain/accounts/providers.ts` parses them. */
+export const signInSettings: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(process.env).filter(([name, value]) => name.startsWith('OIDC_') && value !== ''),
+)
+
 /**
  * True on the embedded demo only: without `DATABASE_URI` the site made its own database, and nobody deleted the demo.
  * Demo accounts and a pre-filled sign-in exist nowhere else.

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { promisify } from 'node:util'
-import { Credentials, type VerifyAnswer } from '@/src/contract/user'
+import { Credentials, type SignOutAnswer, type VerifyAnswer } from '@/src/contract/user'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { Refusal } from '@/src/payload/errors'
@@ -20,6 +20,7 @@ import { refuseOtherFields } from '@/src/platform/http/zod-issues'
 import { withLock } from '@/src/platform/redis/shared-lock'
 import { limitsOf, rememberDevice } from '../sign-in-limits'
 import { codeKey, rawUser, writeRaw } from '../second-factor'
+import { findProviderSignOut } from '../single-sign-on/sign-out'
 import { logEndOfView } from './view-as'
 
 /**
@@ -97,7 +98,7 @@ export const signIn: Endpoint = {
 type Signed = { id: string; username: string; _sid?: string } | null
 
 /** Ends the session with which a browser comes to sign in anew: the answer puts another one in its place. */
-async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
+export async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
   if (!former?._sid) return
   await withLock(`sessions ${former.username.toLowerCase()}`, async () => {
     const account = await rawUser(req, former.id)
@@ -176,7 +177,10 @@ async function accountOf(req: PayloadRequest, username: string) {
   return docs[0]
 }
 
-/** `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. */
+/**
+ * `POST /users/logout`: ends the session of the token; with `?allSessions=true` all of the user's. One that a provider began goes on
+ * at the address in the answer, to end there, too.
+ */
 export const signOut: Endpoint = {
   path: '/logout',
   method: 'post',
@@ -185,6 +189,7 @@ export const signOut: Endpoint = {
     if (!user) throw new Refusal(401, notSignedIn)
     const collection = payload.collections.users
     await logEndOfView(req)
+    const continueAt = await findProviderSignOut(req)
     await withLock(`sessions ${user.username.toLowerCase()}`, () =>
       logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
     )
@@ -197,7 +202,8 @@ export const signOut: Endpoint = {
       ['Set-Cookie', String(cookie)],
       ['Set-Cookie', endedViewCookie()],
     ]
-    return Response.json({ message: 'Signed out' }, { headers })
+    const answer: SignOutAnswer = { message: 'Signed out', ...(continueAt ? { continueAt } : {}) }
+    return Response.json(answer, { headers })
   },
 }
 

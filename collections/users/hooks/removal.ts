@@ -63,8 +63,9 @@ async function refuseIfLast(id: string, req: PayloadRequest): Promise<void> {
     where: {
       role: { equals: 'super_admin' },
       id: { not_in: notThese },
-      // One that is invited cannot sign in yet.
+      // One that is invited cannot sign in yet, and one that a provider signs in cannot while that is away.
       resetPasswordToken: { exists: false },
+      signsInWith: { exists: false },
     },
     req,
   })

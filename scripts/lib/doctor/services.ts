@@ -47,7 +47,24 @@ async function services() {
       ),
     )
   }
-  return [...found, ...(await cdn())]
+  return [...found, ...(await cdn()), ...(await signInProviders())]
+}
+
+async function signInProviders() {
+  const { providers } = await import('@/src/domain/accounts/providers')
+  const { discover } = await import('@/src/platform/auth/oidc/client')
+  return Promise.all(
+    providers.map((provider) =>
+      discover(provider).then(
+        () => good(`${provider.label} can sign in (${provider.issuer})`),
+        (error) =>
+          bad(
+            `${provider.label} cannot sign in (${provider.issuer}): ${messageOf(error)}`,
+            `Check OIDC_${provider.name.toUpperCase().replaceAll('-', '_')}_ISSUER: its description must be at /.well-known/openid-configuration below it.`,
+          ),
+      ),
+    ),
+  )
 }
 
 async function cdn() {
@@ -168,7 +185,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Checks that only a program with all packages can make: settings, database, Redis, storage, CDN. Prints its findings as
+ * Checks that only a program with all packages can make: settings, database, Redis, storage, CDN, single sign-on. Prints its findings as
  * JSON.
  */
 console.log(mark + JSON.stringify(await look()))

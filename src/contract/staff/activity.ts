@@ -17,6 +17,11 @@ export const ActivityDetails = z.object({
   changes: z.array(LoggedChange).catch([]).default([]),
   locale: z.string().optional().catch(undefined).describe('Language of the texts that changed'),
   apiKey: z.string().optional().catch(undefined).describe('Name of the API key that did it'),
+  provider: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('Provider of single sign-on by which it was done'),
   restoredFrom: z
     .string()
     .optional()

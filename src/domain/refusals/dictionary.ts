@@ -1,4 +1,4 @@
-import { passwordExpired } from '@/src/contract/user'
+import { passwordExpired, passwordsClosed } from '@/src/contract/user'
 
 /** A text of `locales/<language>/staff.json`, and what stands in it. */
 export interface RefusalText {
@@ -36,6 +36,8 @@ const exact: Record<string, string> = {
   'The password must have at least 10 characters': 'problem.passwordShort',
   'The new password must be another one': 'problem.passwordSame',
   [passwordExpired]: 'portal.passwordExpired',
+  [passwordsClosed]: 'refusal.passwordsClosed',
+  'No provider signs in to this account': 'refusal.noIdentity',
 }
 
 /** The first that fits counts. What says more stands before what says less. */

@@ -22,8 +22,17 @@ const closedForUsers = [
   'verify',
 ]
 
+/** Parts of the addresses of single sign-on: `/sign-in/{provider}/callback`. */
+export const providerSignIn = 'sign-in'
+export const providerCallback = 'callback'
+
+/** Returns true for the way to a provider and back, on which providers add parameters of their own to the address. */
+export const isSingleSignOn = (method: string, [first]: string[]): boolean =>
+  method === 'GET' && first === providerSignIn
+
 /** Returns true for calls that begin or end what the caller is: a session, or a view as another account. */
 export const isAboutSession = (method: string, path: string[]): boolean =>
+  isSingleSignOn(method, path) ||
   ['POST login', 'POST users/login', 'POST users/logout', 'DELETE view-as'].includes(
     `${method} ${path.join('/')}`,
   )

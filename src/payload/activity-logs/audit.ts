@@ -26,6 +26,8 @@ type AuditAction =
   | 'invitation sent'
   | 'invitation withdrawn'
   | 'invitation accepted'
+  | 'identity added'
+  | 'identity removed'
   | 'view begun'
   | 'view ended'
   | 'key created'

@@ -12,9 +12,10 @@ const algorithm = 'HS256'
 /**
  * Refuses more than Payload's strategies do: tokens that say of themselves that they are signed otherwise, for which Payload
  * would try whatever the key fits, sessions that are older than a session may be, however often they were refreshed, and those of
- * accounts whose initial password has expired. Leaves the id of the session out of the user except in calls of the REST API: Payload
- * would write it into every page of the panel. Gives the account as which a super_admin sees the site in place of the own one, and in a
- * call by an API key the account that made the key: all that asks for the user of a request asks here.
+ * accounts whose initial password has expired, unless a provider began them. Notes at the user whether that provider asked for a second
+ * factor. Leaves the id of the session out of the user except in calls of the REST API: Payload would write it into every page of the
+ * panel. Gives the account as which a super_admin sees the site in place of the own one, and in a call by an API key the account that
+ * made the key: all that asks for the user of a request asks here.
  * The account is read for every call anyway, so this asks the database nothing. Sessions and tokens go by the clock of the
  * machine, and so does this: where it is ahead, accounts wait for the right time and lose nothing.
  *
@@ -40,8 +41,10 @@ export function guardStrategies(payload: Payload): void {
       const result = await strategy.authenticate(args)
       if (!result.user) return result
       tellLog(result.user)
-      if (isPasswordExpired(result.user) || isSessionOver(result.user))
-        return { ...result, user: null }
+      const session = findSession(result.user)
+      if (session && endOfSession(session) <= Date.now()) return { ...result, user: null }
+      if (isPasswordExpired(result.user) && !session?.provider) return { ...result, user: null }
+      if (session?.hasSecondFactor) Object.assign(result.user, { hasProviderFactor: true })
       const seen = isAsOneself() ? null : await findSeenUser(payload, args.headers, result.user)
       if (seen) return { ...result, user: seen }
       if (!knowsSessionId()) Reflect.deleteProperty(result.user, '_sid')
@@ -76,16 +79,14 @@ async function findSeenUser(
   return Object.assign(seen, { collection: 'users' as const, _strategy, viewedBy })
 }
 
+/** The user is read with all sessions, and was asked for by one of them. */
+const findSession = ({ _sid: sid, sessions }: TypedUser & { _sid?: string }) =>
+  sessions?.find(({ id }) => id === sid)
+
 /** Lines of the log about this request name the account that signed in, also while it sees the site as another one. */
 function tellLog({ id, username }: TypedUser): void {
   const context = requestContext.getStore()
   if (context) context.account = { id, username }
-}
-
-/** The user is read with all sessions, and was asked for by one of them. */
-function isSessionOver({ _sid: sid, sessions }: TypedUser & { _sid?: string }): boolean {
-  const session = sessions?.find(({ id }) => id === sid)
-  return session !== undefined && endOfSession(session) <= Date.now()
 }
 
 function algorithmOf(token: string): unknown {

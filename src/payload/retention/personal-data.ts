@@ -115,6 +115,8 @@ export const personalData: Record<string, readonly PersonalData[]> = {
         'hash',
         'salt',
         'secondFactor',
+        'signsInWith',
+        'identity',
         'sessions',
         'loginAttempts',
         'lockUntil',

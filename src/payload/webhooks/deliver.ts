@@ -1,7 +1,14 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Webhook, WebhookDelivery } from '@/src/contract/staff/webhooks'
-import { isWebhookSecret, retryDelay, signedHeaders, webhookNetwork } from '@/src/domain/webhooks'
+import {
+  isWebhookSecret,
+  retryDelay,
+  secretPurpose,
+  signedHeaders,
+  webhookNetwork,
+} from '@/src/domain/webhooks'
+import { decryptText } from '@/src/platform/auth/signature'
 import { isServer } from '@/src/platform/env'
 import { AddressRefused, sendRequest } from '@/src/platform/outgoing/send-request'
 import { singleton } from '@/src/platform/singleton'
@@ -218,7 +225,7 @@ async function send(
   { url, secrets }: StoredWebhook,
   { message: id, body }: Delivery,
 ): Promise<Outcome> {
-  const keys = validSecrets(payload, secrets)
+  const keys = validSecrets(secrets)
   if (keys.length === 0) return { problem: 'secret' }
   try {
     const answer = await sendRequest(new URL(url), {
@@ -243,13 +250,13 @@ async function send(
   }
 }
 
-/** Those that another `PAYLOAD_SECRET` encrypted come out as nonsense, or not at all. */
-function validSecrets(payload: Payload, secrets: StoredWebhook['secrets']): string[] {
+/** Those that another `PAYLOAD_SECRET` encrypted are left out. */
+function validSecrets(secrets: StoredWebhook['secrets']): string[] {
   return (secrets ?? [])
     .filter(({ until }) => until === null || Date.parse(until) > Date.now())
     .flatMap(({ encrypted }) => {
       try {
-        return payload.decrypt(encrypted)
+        return decryptText(encrypted, secretPurpose)
       } catch {
         return []
       }

@@ -15,9 +15,9 @@ const secret = 'only for tests, of which nothing stays signed'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 interface Account {
-  sessions?: { id: string; createdAt: string; expiresAt: string }[]
   passwordExpiresAt?: string
   role?: string
+  sessions?: object[]
 }
 
 /** A Payload with Payload's own strategy and one account, which is signed in by one session. */
@@ -84,6 +84,23 @@ it('knows no account by a session that is a day old, however often it was refres
     )
   expect(await by(hoursAgo(23.9))).not.toBeNull()
   expect(await by(hoursAgo(24.1))).toBeNull()
+})
+
+it('knows an account by a session of a provider whatever its password, and whether that asked for a second factor', async () => {
+  const expired = { passwordExpiresAt: new Date(Date.now() - 1000).toISOString() }
+  const byProvider = {
+    id: 'session',
+    provider: 'company',
+    createdAt: new Date().toISOString(),
+    expiresAt: inAnHour(),
+  }
+  const user = await userOf(guarded(payloadWith({ ...expired, sessions: [byProvider] })))
+  expect(user).toMatchObject({ id: '1' })
+  expect(user).not.toHaveProperty('hasProviderFactor')
+  const sessions = [{ ...byProvider, hasSecondFactor: true }]
+  expect(await userOf(guarded(payloadWith({ sessions })))).toMatchObject({
+    hasProviderFactor: true,
+  })
 })
 
 it('gives a super_admin the account as which the site is seen, but in calls about the own session', async () => {

@@ -148,6 +148,17 @@ export const accountOperations: Operation[] = [
     isForStaff: true,
   },
   {
+    method: 'delete',
+    path: '/admin/users/{id}/identity',
+    subject: 'Staff: users',
+    summary:
+      'Unties an account from the provider that signs it in, and ends those sessions; for super_admin',
+    parameters: { id: 'Id' },
+    answer: { status: 200, schema: DoneAnswer },
+    refusals: [401, 403, 404, 409],
+    isForStaff: true,
+  },
+  {
     method: 'post',
     path: '/admin/view-as',
     subject: 'Staff: users',

@@ -18,6 +18,7 @@ import { useTexts } from '../kit/ui/texts'
 import { useTheme } from '../kit/ui/theme-choice'
 import { useArrival } from '../kit/ui/focus'
 import css from './portal.module.css'
+import { Providers, useProviderProblem } from './providers'
 import stageCss from './stage.module.css'
 
 // Most who come here have a password.
@@ -27,15 +28,17 @@ interface Props {
   company: Pick<Company, 'name' | 'logo' | 'logoDark'>
   /** Credentials of the demo. */
   filledIn?: { username: string; password: string }
+  /** Providers of single sign-on. */
+  providers: { name: string; label: string }[]
 }
 
 /** Signing in (specification, section 2). */
-export function Portal({ company, filledIn }: Props) {
+export function Portal({ company, filledIn, providers }: Props) {
   const t = useTexts()
   const navigation = useNavigation()
   const { user, ended, signIn } = useAuth()
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useProviderProblem()
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const hasScripts = useHasScripts()
@@ -98,6 +101,7 @@ export function Portal({ company, filledIn }: Props) {
                 {failure}
               </p>
             ) : null}
+            {providers.length > 0 ? <Providers providers={providers} /> : null}
             <Field label={t('portal.username')} problem={fieldErrors.username}>
               {(control) => (
                 <input

@@ -23,6 +23,7 @@ import { Link } from '../kit/ui/navigation'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import { viewPath } from '../kit/ui/views'
 import { check, invite, save, toUserValues } from './user-values'
+import { UserIdentity } from './user-identity'
 import css from './users.module.css'
 
 interface Props {
@@ -177,6 +178,7 @@ export function UserForm({ user, onInvited, onClose }: Props) {
       </Group>
       {onInvited ? null : mailFields}
       {user && !isOwn ? <UserSecondFactor user={user} /> : null}
+      {user?.signsInWith && !isOwn ? <UserIdentity user={user} /> : null}
       {user && !isOwn ? <SeeAs user={user} /> : null}
     </EntryDialog>
   )

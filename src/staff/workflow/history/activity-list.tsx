@@ -36,9 +36,8 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { apiKey, changes, fields, locale, restoredFrom, title } = ActivityDetails.parse(
-          entry.details ?? {},
-        )
+        const { apiKey, changes, fields, locale, provider, restoredFrom, title } =
+          ActivityDetails.parse(entry.details ?? {})
         const about = record?.(entry, title)
         return (
           <li key={id}>
@@ -47,7 +46,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
               {apiKey ? ` (${say('activity.byKey', { name: apiKey })})` : ''} ·{' '}
               {restoredFrom
                 ? say('activity.restored', { when: formatDateTime(new Date(restoredFrom), lng) })
-                : actionText(say, action)}
+                : actionText(say, action, provider)}
               {about ? <> · {about}</> : null}
               {isLanguage(locale) ? ` (${languageNames[locale]})` : ''}
             </span>
@@ -104,6 +103,8 @@ const actions = {
   'invitation sent': 'activity.invitationSent',
   'invitation withdrawn': 'activity.invitationWithdrawn',
   'invitation accepted': 'activity.invitationAccepted',
+  'identity added': 'activity.identityAdded',
+  'identity removed': 'activity.identityRemoved',
   'view begun': 'activity.viewBegun',
   'view ended': 'activity.viewEnded',
   'key created': 'activity.keyCreated',
@@ -114,7 +115,8 @@ const actions = {
   delete: 'activity.delete',
 } as const
 
-const actionText = (say: Host['say'], action: string): string => {
+const actionText = (say: Host['say'], action: string, provider?: string): string => {
+  if (action === 'sign-in' && provider) return say('activity.signInWith', { provider })
   const key = actions[action as keyof typeof actions]
   return key ? say(key) : action
 }

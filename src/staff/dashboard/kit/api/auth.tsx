@@ -16,7 +16,13 @@ import {
   type Permission,
   permissions,
 } from '@/src/contract/permissions'
-import { type SessionUser, RefreshAnswer, SignInAnswer, VerifyAnswer } from '@/src/contract/user'
+import {
+  type SessionUser,
+  type SignOutAnswer,
+  RefreshAnswer,
+  SignInAnswer,
+  VerifyAnswer,
+} from '@/src/contract/user'
 import { forgetUnsaved, isSigningOut, markSigningOut } from '@/src/platform/browser/staff-storage'
 import { api, ApiError, NetworkError } from './call'
 import { forgetQueries } from './query'
@@ -78,6 +84,11 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
   )
 
   useEffect(() => {
+    if (takeSignInMark()) {
+      // The cookie is that of a new session.
+      markSigningOut(false)
+      endSession('signed-out')
+    }
     if (isSigningOut()) {
       void signOutOnServer().finally(() => setLoading(false))
       return
@@ -154,16 +165,31 @@ export function useStaff(): Auth & { user: SessionUser } {
   return { ...auth, user: auth.user }
 }
 
-/** Ends the session on the server. What does not get there is tried again by the next page, which signs nobody in before. */
+/**
+ * Ends the session on the server. What does not get there is tried again by the next page, which signs nobody in before. A session
+ * that a provider began ends there, too: the browser goes on to its address.
+ */
 export async function signOutOnServer(): Promise<void> {
   markSigningOut(true)
   try {
-    await api('/admin/users/logout', { method: 'POST', keepalive: true })
+    const call = { method: 'POST', keepalive: true } as const
+    const { continueAt } = await api<SignOutAnswer>('/admin/users/logout', call)
+    if (continueAt) location.assign(continueAt)
   } catch (error) {
     const isOver = error instanceof ApiError && error.status < 500
     if (!isOver) return
   }
   markSigningOut(false)
+}
+
+/**
+ * Returns true, once, where a provider has just signed in and the cookie holds a new session: a token of another account, signed in
+ * meanwhile in another tab, must not outlive it.
+ */
+function takeSignInMark(): boolean {
+  if (location.hash !== '#signed-in') return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
 }
 
 /** Takes over the session of the panel's cookie, by a token that goes with it: a view as another user has none of its own. */

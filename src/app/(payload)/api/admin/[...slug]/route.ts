@@ -24,6 +24,7 @@ import {
   isAboutSession,
   isClosed,
   isList,
+  isSingleSignOn,
   isReadOnly,
   listMethods,
   searchedBy,
@@ -93,7 +94,8 @@ const answerCall: Handler = async (request, context) => {
     const url = new URL(request.url)
     const lists = method === 'GET' && isList(await config, path)
     const own = ownParameters(await config, method, path)
-    url.search = checkedQuery(search, lists, searchedBy(await config, path), own)
+    if (!isSingleSignOn(method, path))
+      url.search = checkedQuery(search, lists, searchedBy(await config, path), own)
     refuseOtherLanguages(url.searchParams)
     checkWriteQuery(await config, path, method, url.searchParams)
     const place = await acquireUploadSlot(request, path[0] ?? '', isUpload)
