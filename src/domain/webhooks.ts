@@ -6,7 +6,7 @@ import { internet, isPublicAddress, type Network } from '@/src/platform/outgoing
 /** For how long messages are signed with the former secret, too, ms: as long as a receiver needs to change it. */
 export const formerSecretMs = 24 * 60 * 60_000
 
-/** What the secrets are encrypted for. */
+/** Purpose for which the secrets are encrypted. */
 export const secretPurpose = 'secret of a webhook'
 
 /** Returns a secret of 256 random bits in the form of the Standard Webhooks specification. */

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { SaxesParser } from 'saxes'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { breakableParts, cleanText } from '@/src/domain/data-sheets/lines'
 import { drawSheet } from '@/src/domain/data-sheets/draw'
 import { makeOutline, scaleText } from '@/src/domain/data-sheets/outline'
 import { plainColors, type SheetOrder } from '@/src/domain/data-sheets/sheet'
+import type { PdfAnswer } from '@/src/domain/search/pdf/program'
 import { indexWords, queryWords } from '@/src/domain/search/words'
-import { runProgram } from '@/src/platform/run-program'
+import { MessageProgram } from '@/src/platform/run-program'
 import { insideOfPdf, pagesOfPdf, textOfPdf, withoutSpaces } from '../helpers/pdf'
 import { samples } from '../helpers/sheet-samples'
 
@@ -88,16 +89,18 @@ function orderOf({ lng = 'en', sheet, pictures, ...changes }: Changes): SheetOrd
   }
 }
 
+const reader = new MessageProgram<Buffer, PdfAnswer>('src/domain/search/pdf/program.ts', {
+  timeoutMs: 60_000,
+})
+afterAll(() => reader.close())
+
 // A language that a site has added is drawn with the letters of English.
 describe.each(languages)('a sheet in %s', (lng) => {
   it('gives the search its words', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
-    const output = await runProgram(
-      'src/domain/search/pdf/program.ts',
-      await drawSheet(orderOf({ lng })),
-      { timeoutMs: 60_000 },
-    )
-    const read = new Set(indexWords((JSON.parse(output.toString()) as string[]).join('\n'), lng))
+    const answer = await reader.ask(await drawSheet(orderOf({ lng })))
+    const pages = 'pages' in answer ? answer.pages : []
+    const read = new Set(indexWords(pages.join('\n'), lng))
     // A PDF has the letters of Hindi in the order in which they are drawn: words with a short i are not found.
     const searched = lng === 'hi' ? [name] : [name, text, ...values]
     for (const each of searched)

@@ -5,7 +5,7 @@ import { decryptText } from '@/src/platform/auth/signature'
 import { siteUrl } from '@/src/platform/env'
 import { rawUser } from '../second-factor'
 
-/** What the ID token of a session is encrypted for. */
+/** Purpose for which the ID token of a session is encrypted. */
 export const idTokenPurpose = 'ID token of a session'
 
 /**

@@ -32,7 +32,7 @@ const sealed = { action: { not_equals: 'sign-in refused' } }
 /** Seal over some entries and the seal before it. */
 export interface Seal {
   number: number
-  /** When it was made, ISO 8601. */
+  /** Time at which it was made, ISO 8601. */
   at: string
   /** Time of its latest entry, ISO 8601. */
   through: string
@@ -68,7 +68,7 @@ export async function sealActivities(payload: Payload, now = Date.now()): Promis
   }
 }
 
-/** What an inspection of the activity log finds. */
+/** Findings of an inspection of the activity log. */
 export interface Inspection {
   /** Entries under a seal that are there. */
   sealed: number
