@@ -336,7 +336,8 @@ describe('lists', () => {
   })
 
   it('are searched in every collection', async () => {
-    for (const slug of Object.keys(matrix).filter((name) => !name.startsWith('payload-'))) {
+    const listed = Object.entries(matrix).filter(([, { read }]) => read !== 'nobody')
+    for (const [slug] of listed.filter(([name]) => !name.startsWith('payload-'))) {
       const { status, body } = await staffCall(`/${slug}?search=zzqqxx`, { token })
       expect([slug, status, body.totalDocs]).toEqual([slug, 200, 0])
       // Words are looked for before anybody is refused, and must not answer for it.
