@@ -146,7 +146,12 @@ export function collectionSamples(there: { categoryId: string }): CollectionSamp
     }),
     'api-keys': () => ({ body: { name: 'x' }, change: { name: 'y' } }),
     webhooks: () => ({
-      body: { url: `https://receiver.example/${crypto.randomUUID()}`, events: ['published'] },
+      // Off: nothing of the other tests is sent there.
+      body: {
+        url: `https://receiver.example/${crypto.randomUUID()}`,
+        events: ['published'],
+        isActive: false,
+      },
       change: { description: 'Changed' },
     }),
     'webhook-deliveries': () => ({

@@ -8,6 +8,7 @@ import { env } from '@/src/platform/env'
 import { log } from '@/src/platform/log/log'
 import { openPrivateFile } from '@/src/platform/private-files/store'
 import { MessageProgram, wasInterrupted } from '@/src/platform/run-program'
+import { contextHere } from '@/src/platform/scope'
 import { singleton } from '@/src/platform/singleton'
 import { monotonicNow } from '@/src/platform/time/clock'
 import type { IndexedFile, PageIndex } from '@/src/domain/search/page-index'
@@ -28,6 +29,9 @@ const openReader = (): Reader =>
 
 /** Texts of PDFs, each in a file named by the SHA-256 of its PDF: all of them are made anew where they are missing. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
+
+/** Runs the reading outside of the request that happens to begin it. */
+const apart = contextHere()
 
 const state = singleton('pdf-texts', () => ({
   isReading: false,
@@ -59,7 +63,7 @@ export async function updatePages(pages: PageIndex, lng: Language): Promise<void
     await breathe()
   }
   state.next = { files: missing, wanted: new Set(wanted.map(({ sha256 }) => sha256)) }
-  void readMissing()
+  void apart(readMissing)
 }
 
 interface Missing {

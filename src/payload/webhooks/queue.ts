@@ -222,13 +222,16 @@ async function queueAround<T>(
 async function writtenIds(
   { payload, ...req }: PayloadRequest,
   collection: CollectionSlug,
-  { id, where }: WriteArgs,
+  { id, where, locale }: WriteArgs,
 ): Promise<string[]> {
   if (id !== undefined && id !== null) return [String(id)]
   if (!where) return []
   const { docs } = await payload.db.find<{ id: string }>({
     collection,
     where: where as Where,
+    locale: locale as string | undefined,
+    // Not by a title, which without a language none of the databases can sort by.
+    sort: 'id',
     select: { id: true },
     pagination: false,
     req,

@@ -1,6 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { webhookCollections } from '@/src/contract/staff/webhooks'
 import { newAccount } from '@/tests/helpers/accounts'
+import { collectionSamples } from '@/tests/helpers/collection-samples'
 import { mortalServer, type MortalServer } from '@/tests/helpers/mortal-server'
 import { unique } from '@/tests/helpers/samples'
 import { staffCall } from '@/tests/helpers/staff-call'
@@ -89,6 +91,19 @@ describe('a receiver', () => {
     expect(receiver.received.map(({ body: text }) => text).join()).not.toMatch(/Draft|Waits|Unseen/)
     for (const { body: text, headers } of receiver.received)
       expect(() => new Webhook(secret).verify(text, headers)).not.toThrow()
+  })
+
+  it.each(webhookCollections)('is told when a record of %s is gone', async (slug) => {
+    const { id: categoryId } = (await call('/categories', 'POST', { name: unique('Category') }))
+      .body.doc
+    const { body } = await collectionSamples({ categoryId })[slug]()
+    const created = await call(`/${slug}`, 'POST', body)
+    expect(created.status, JSON.stringify(created.body)).toBe(201)
+    const { id } = created.body.doc
+    await call(`/${slug}/${id}`, 'PATCH', published({}))
+    await listen({ collections: [slug], events: ['deleted'] })
+    expect((await call(`/${slug}/${id}`, 'DELETE')).status).toBe(200)
+    await expect.poll(() => acceptedOf(id)).toEqual(['record.deleted'])
   })
 
   it('is told of the languages that changed, and only where it asked for one of them', async () => {
