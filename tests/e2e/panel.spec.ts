@@ -97,7 +97,7 @@ test('the panel says, asks and dates as the dashboard does', async ({ page }) =>
   await page.goto(`/admin/collections/categories/${id}`)
   await expect(page.getByText(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Visible on the site' })).not.toBeChecked()
-  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.locator('a:focus-visible')).toHaveCSS('outline-style', 'solid')
   await page.locator('#field-name').fill(`${name} anew`)

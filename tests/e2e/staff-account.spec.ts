@@ -227,6 +227,7 @@ test('signing in and out serves panel and dashboard alike', async ({ page }) => 
     'Releases',
     'Approvals',
     'Translations',
+    'API keys',
   ])
   await page.goto('/admin-dashboard')
   await signOut(page)

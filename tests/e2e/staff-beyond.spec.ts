@@ -196,13 +196,13 @@ test('a session that has ended leads to the portal, and back to where one was', 
 }) => {
   await openDashboard(page, 'newsroom', '?tab=news')
   await expect(page.locator('tr[data-row]').first()).toBeVisible()
-  await page.route(/\/api\/admin\/news\?/, (route) =>
+  await page.route(/\/api\/admin\/news$/, (route) =>
     route.fulfill({ status: 401, json: { message: 'Not signed in' } }),
   )
   await page.getByLabel('Search').fill('anything')
   await page.waitForURL(/\/admin-portal/)
   await expect(page.getByText(/Your session has ended/)).toBeVisible()
-  await page.unroute(/\/api\/admin\/news\?/)
+  await page.unroute(/\/api\/admin\/news$/)
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill(staffPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()

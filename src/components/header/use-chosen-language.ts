@@ -53,8 +53,7 @@ export function endOffer(): void {
 
 /** Keeps a visitor's choice: in localStorage as documented, and in the cookie that the server reads. */
 function storeLanguage(lng: Language): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  document.cookie = `${languageKey}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${/^https/.test(location.href) ? '; Secure' : ''}`
   try {
     localStorage.setItem(languageKey, lng)
   } catch {

@@ -19,6 +19,7 @@ export const liveEvent = 'live'
  *   itself, and changes no choice.
  * - A page in another language than the visitor's, by their choice or else by the languages of the browser, is marked
  *   at the root with that language, in which a line offers it: its room is kept before anything is drawn.
+ *   The cookie of a language is `Secure` under https, whose name is longer than that of http by its sixth letter.
  * - The visitor's units are marked at the root, so that the page is drawn with them from the beginning.
  * - A picture that fails to load is hidden, but for those marked by `data-named`, whose text then takes their
  *   place; one that has come drops the blur behind it. Listening here
@@ -36,10 +37,9 @@ export const headFunction = `(({ key, languages: codes }) => {
   try {
     const stored = localStorage.getItem(key)
     if (!('preview' in root.dataset)) { /* There the editor chose the language of the draft, not of the site. */
-      const first = location.pathname.split('/')[1]
-      if (languages.indexOf(first) < 1 && stored !== root.lang && languages.includes(stored)) {
+      if (languages.indexOf(location.pathname.split('/')[1]) < 1 && stored !== root.lang && languages.includes(stored)) {
         const cookie = key + '=' + stored
-        document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax' + (location.protocol === 'https:' ? '; Secure' : '')
+        document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax' + (location.protocol[5] ? '; Secure' : '')
         if (document.cookie.includes(cookie) && sessionStorage.getItem(key) !== stored) {
           sessionStorage.setItem(key, stored)
           location.reload()
@@ -75,7 +75,7 @@ export const headFunction = `(({ key, languages: codes }) => {
   let pressed, isLive
   const keepPress = ({ target }) => {
     const button = target.closest?.('button')
-    pressed = undefined
+    pressed = null
     if (button && !(button.form && button.type === 'submit')) setTimeout(() => isLive || (pressed = button))
   }
   addEventListener('click', keepPress, true)
@@ -91,8 +91,7 @@ export const headFunction = `(({ key, languages: codes }) => {
       'pointerdown click keydown focusin scroll'.split(' ').forEach((on) => addEventListener(on, start, { once: true }))
     } else {
       setTimeout(start, 2000)
-      if (document.hidden) start()
-      else requestAnimationFrame(() => setTimeout(start))
+      document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
     }
   })
 })`
