@@ -1,14 +1,13 @@
 import 'server-only'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises'
 import type { DocumentRelease } from '@/src/contract/document'
 import type { Language } from '@/src/i18n/languages'
 import { env } from '@/src/platform/env'
 import { log } from '@/src/platform/log/log'
 import { openPrivateFile } from '@/src/platform/private-files/store'
 import { MessageProgram, wasInterrupted } from '@/src/platform/run-program'
-import { contextHere } from '@/src/platform/scope'
 import { singleton } from '@/src/platform/singleton'
 import { monotonicNow } from '@/src/platform/time/clock'
 import type { IndexedFile, PageIndex } from '@/src/domain/search/page-index'
@@ -29,9 +28,6 @@ const openReader = (): Reader =>
 
 /** Texts of PDFs, each in a file named by the SHA-256 of its PDF: all of them are made anew where they are missing. */
 const folder = path.resolve(env.DATA_DIR, 'cache', 'pdf-text')
-
-/** Runs the reading outside of the request that happens to begin it. */
-const apart = contextHere()
 
 const state = singleton('pdf-texts', () => ({
   isReading: false,
@@ -63,7 +59,7 @@ export async function updatePages(pages: PageIndex, lng: Language): Promise<void
     await breathe()
   }
   state.next = { files: missing, wanted: new Set(wanted.map(({ sha256 }) => sha256)) }
-  void apart(readMissing)
+  void readMissing()
 }
 
 interface Missing {
@@ -97,6 +93,9 @@ async function openPdfs(lng: Language): Promise<OpenPdf[]> {
 const isRead = ({ type, size, supersededBy }: DocumentRelease): boolean =>
   type === 'application/pdf' && size <= maxBytes && supersededBy === null
 
+/** Time before the first PDF is read, ms. */
+const firstWaitMs = 500
+
 /** The index takes in what was read meanwhile at most this often, ms. */
 const announceEvery = 10_000
 
@@ -104,6 +103,8 @@ async function readMissing(): Promise<void> {
   if (state.isReading) return
   state.isReading = true
   try {
+    // The page that asked is answered first.
+    await sleep(firstWaitMs, undefined, { ref: false })
     while (state.next) await readNext()
   } catch (error) {
     // They are tried again after the next change.
