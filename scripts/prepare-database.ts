@@ -49,7 +49,7 @@ async function prepare(): Promise<Prepared> {
 async function fill(payload: Payload, isDemo: boolean): Promise<Prepared> {
   const { isPasswordExpired } = await import('@/src/platform/auth/passwords')
   const superAdmins = await findSuperAdmins(payload)
-  // Nobody signed in by the password that was made up: another one takes its place, or nobody could any more.
+  // The made-up password has expired before anyone replaced it. Without a new one, no super_admin could sign in any more.
   const [first] = superAdmins.every(isPasswordExpired) ? superAdmins : []
   if (first) return { seeded: false, account: await renewPassword(payload, first) }
   // The last thing that is made, and there is always one: what was not finished is gone on with.

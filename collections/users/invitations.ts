@@ -17,7 +17,10 @@ export function newInvitation(): { token: string; stored: Required<StoredInvitat
   }
 }
 
-/** Makes the mark of an account without a password of its own that is not invited either: a token that nobody knows, without an end. */
+/**
+ * Makes what stands in the place of an invitation in an account that has no password and was not invited, as those of single sign-on:
+ * the hash of a random token that is thrown away, without an end.
+ */
 export const endedInvitation = (): Required<StoredInvitation> => ({
   resetPasswordToken: hashOneTimeToken(newOneTimeToken()),
   resetPasswordExpiration: null,

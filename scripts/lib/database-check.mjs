@@ -85,8 +85,8 @@ const hasSuperAdmin = (database) =>
   rowsOf(database, "SELECT 1 FROM users WHERE role = 'super_admin' LIMIT 1").length > 0
 
 /**
- * Returns true where a super_admin has a password that is valid: one that the first start made up, and by which nobody signed
- * in in time, is made anew.
+ * Returns true if the password of a super_admin is valid. The password that the first start makes up expires; the next start replaces
+ * it (`scripts/prepare-database.ts`).
  * @param {Database} database
  */
 const hasPassword = (database) =>

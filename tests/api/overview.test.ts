@@ -156,6 +156,16 @@ describe('the overview', () => {
         title: name,
       })
       expect(last?.fields).toContain('name')
+
+      // Records that nobody reads have the title that the log keeps.
+      const wanted = { name: 'For tests', days: 30, perMinute: 60, rights: ['news:read'] }
+      const asked = { ...wanted, currentPassword: admin.password }
+      const made = await staffCall('/account/api-keys', { ...own, method: 'POST', body: asked })
+      expect(made.status).toBe(201)
+      expect((await read()).activity?.[0]).toMatchObject({
+        action: 'key created',
+        title: expect.stringContaining('tk_'),
+      })
     } finally {
       await stop()
     }

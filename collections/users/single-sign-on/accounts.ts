@@ -142,7 +142,10 @@ async function requireOtherLocalAdmin(req: PayloadRequest, account: RawUser): Pr
   if (totalDocs === 0) throw new PersonRefused('lastLocal', account)
 }
 
-/** Writes by the Local API without `req`, here and below: the person who signs in is nobody yet, and may write nothing by the REST API. */
+/**
+ * Creates the account of a person. The write has no `req`, here and below, so that Payload asks for no rights: the request has no user
+ * before the sign-in is done.
+ */
 async function createAccount(
   req: PayloadRequest,
   { createsAccounts }: Provider,

@@ -71,7 +71,7 @@ const callback: Endpoint = {
       const address = new URL(callbackOf(provider))
       address.search = req.searchParams.toString()
       const answer = await completeSignIn(provider, attempt, address)
-      // What follows is done by nobody: a browser may come with the session of another account.
+      // The browser may still have the session of another account, in whose name nothing of this is to be written.
       const former = req.user
       req.user = null
       const { account, hasSecondFactor } = await admitPerson(req, provider, answer)

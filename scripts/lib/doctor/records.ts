@@ -34,23 +34,24 @@ export async function checkRecords(): Promise<Finding> {
 /** Compares the activity log with its seals. */
 export async function checkActivityLog(): Promise<Finding> {
   const { inspectSeals } = await import('@/src/payload/activity-logs/seals')
-  const { sealed, last, changed, missing, broken } = await inspectSeals(await openPayload())
+  const { intact, last, changed, missing, added, broken } = await inspectSeals(await openPayload())
   if (!last) return good('The activity log has no seals yet')
   const named = (ids: (number | string)[]) =>
     ids.slice(0, maxNamed).join(', ') + (ids.length > maxNamed ? ', …' : '')
   const problems = [
     ...(changed.length > 0 ? [`entries that were changed: ${named(changed)}`] : []),
     ...(missing.length > 0 ? [`entries that were removed: ${named(missing)}`] : []),
+    ...(added.length > 0 ? [`entries that were added: ${named(added)}`] : []),
     ...(broken.length > 0 ? [`seals that were changed or removed: ${named(broken)}`] : []),
   ]
   if (problems.length > 0)
     return bad(
       ['The activity log is not what was sealed:', ...problems].join('\n'),
       'Somebody wrote to the database past the site: compare a backup and the seals in your log, and change PAYLOAD_SECRET. ' +
-        'Entries are also missing if KEEP_ACTIVITY_DAYS was shorter before.',
+        'Entries are also missing if KEEP_ACTIVITY_DAYS was shorter before, and added if a clock was set back by more than ten minutes.',
     )
   return good(
-    `The activity log is as it was sealed: ${sealed} entries, seal ${last.number} of ${last.at} is ${last.hash}`,
+    `The activity log is as it was sealed: ${intact} entries, seal ${last.number} of ${last.at} is ${last.hash}`,
   )
 }
 

@@ -84,7 +84,7 @@ const Passwords = z.enum(['all', 'emergency']).default('all')
 
 const required = (what: string) => z.string(`is missing: ${what}`)
 
-/** Plain http is for tests: nobody listens on the way to the same machine. */
+/** `http:` is allowed on the same machine only, for tests: its network cannot be listened to from outside. */
 const Issuer = required('the address of the provider').refine((text) => {
   const url = URL.parse(text)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')

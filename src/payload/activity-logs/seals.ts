@@ -21,13 +21,14 @@ const day = 24 * 60 * minute
 const settledMs = minute
 
 /** For how long before the last sealed entry others are looked for that were stored late, ms. */
-const overlapMs = 60 * minute
+const overlapMs = 10 * minute
 
 /** Entry as it is sealed. Refused sign-ins are not: there are many, and only the latest are kept. */
 type Entry = Pick<StoredActivity, 'id' | 'createdAt' | 'userId' | 'action'> &
   Record<string, unknown>
 
-const sealed = { action: { not_equals: 'sign-in refused' } }
+const unsealedAction = 'sign-in refused'
+const isSealable = ({ action }: Entry): boolean => action !== unsealedAction
 
 /** Seal over some entries and the seal before it. */
 export interface Seal {
@@ -48,7 +49,7 @@ export interface Seal {
 
 /**
  * Seals the entries of the activity log that are under no seal yet: each seal holds their hashes and that of the seal before,
- * so that nobody can change or remove an entry, or put one in, without breaking the chain. To be called by one instance at a time.
+ * so that the inspection finds every entry that is changed, removed or added later. Only one instance may call it at a time.
  */
 export async function sealActivities(payload: Payload, now = Date.now()): Promise<void> {
   for (;;) {
@@ -62,7 +63,7 @@ export async function sealActivities(payload: Payload, now = Date.now()): Promis
       req: {},
     })
     const { number, hash } = seal
-    // A log that is sent elsewhere proves the chain to whoever does not trust this database.
+    // If the log is sent to another system, the hash there proves the chain, whoever could write to this database.
     payload.logger.info({ seal: number, hash, msg: 'The activity log was sealed' })
     if (entries.length < batchSize) return
   }
@@ -70,38 +71,41 @@ export async function sealActivities(payload: Payload, now = Date.now()): Promis
 
 /** Findings of an inspection of the activity log. */
 export interface Inspection {
-  /** Entries under a seal that are there. */
-  sealed: number
-  /** Entries of the last minutes, and such as were stored more than an hour late. */
-  unsealed: number
+  /** Number of entries that are as they were sealed. */
+  intact: number
   last?: Pick<Seal, 'number' | 'at' | 'hash'>
-  /** Ids of entries that are not what was sealed, or are gone before their time. */
+  /** Ids of entries that are not what was sealed, are gone before their time, or came in behind the seals. */
   changed: string[]
   missing: string[]
+  added: string[]
   /** Numbers of seals that are not as they were made, or do not follow the one before. */
   broken: number[]
 }
 
 /** Compares the activity log with its seals. */
 export async function inspectSeals(payload: Payload, now = Date.now()): Promise<Inspection> {
-  const found: Inspection = { sealed: 0, unsealed: 0, changed: [], missing: [], broken: [] }
-  let before: Seal | undefined
+  const found: Inspection = { intact: 0, changed: [], missing: [], added: [], broken: [] }
+  const sealed = new Map<string, Seal['entries'][string]>()
+  let last: Seal | undefined
   for await (const seal of readSeals(payload)) {
-    if (!isWhole(seal) || (before && !follows(seal, before))) found.broken.push(seal.number)
-    before = seal
-    found.last = { number: seal.number, at: seal.at, hash: seal.hash }
-    const entries = Object.entries(seal.entries)
-    const ids = entries.map(([id]) => id)
-    const stored = new Map((await findEntries(payload, ids)).map((entry) => [entry.id, entry]))
-    found.sealed += stored.size
-    for (const [id, [hash, at]] of entries) {
-      const entry = stored.get(id)
-      if (entry && hashEntry(entry) !== hash) found.changed.push(id)
-      else if (!entry && !isDeletedByAge(at, now)) found.missing.push(id)
+    if (!isWhole(seal) || (last && !follows(seal, last))) found.broken.push(seal.number)
+    for (const [id, entry] of Object.entries(seal.entries)) sealed.set(id, entry)
+    last = seal
+  }
+  if (!last) return found
+  found.last = { number: last.number, at: last.at, hash: last.hash }
+  // Later ones without a seal come under the next one.
+  const unsealedFrom = Date.parse(last.through) - overlapMs
+  for await (const entries of readEntries(payload)) {
+    for (const entry of entries.filter(isSealable)) {
+      const hash = sealed.get(entry.id)?.[0]
+      sealed.delete(entry.id)
+      if (hash === hashEntry(entry)) found.intact += 1
+      else if (hash !== undefined) found.changed.push(entry.id)
+      else if (Date.parse(entry.createdAt) < unsealedFrom) found.added.push(entry.id)
     }
   }
-  const { totalDocs } = await payload.count({ collection: 'activity-logs', where: sealed })
-  found.unsealed = totalDocs - found.sealed
+  for (const [id, [, at]] of sealed) if (!isDeletedByAge(at, now)) found.missing.push(id)
   return found
 }
 
@@ -200,7 +204,7 @@ async function findUnsealed(
       collection: 'activity-logs',
       where: {
         and: [
-          sealed,
+          { action: { not_equals: unsealedAction } },
           { createdAt: { less_than: before } },
           ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),
         ],
@@ -227,17 +231,6 @@ async function idsSince(payload: Payload, from: string): Promise<string[]> {
     ids.push(...recent.flatMap(({ data }) => Object.keys(data.entries)))
     return ids
   }
-}
-
-async function findEntries({ db }: Payload, ids: string[]): Promise<Entry[]> {
-  const { docs } = await db.find<Entry>({
-    collection: 'activity-logs',
-    where: { id: { in: ids } },
-    limit: ids.length,
-    pagination: false,
-    req: {},
-  })
-  return docs
 }
 
 function makeSeal(entries: Entry[], last: Seal | undefined, at: string): Seal {

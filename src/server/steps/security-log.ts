@@ -33,30 +33,26 @@ export class SecurityLog {
     this.#now = now
   }
 
-  /** Looks at an answer before it goes out. To be called before the request is changed for Next. */
+  /** Looks at an answer before it goes out. To be called before the request's address is changed for Next. */
   watch({ method, url = '', headers }: IncomingMessage, response: SiteResponse): void {
-    // A call without one is no sign of an attack: a browser whose session has ended makes such calls.
-    const hasCredential =
-      headers.authorization !== undefined || /\bpayload-token=/.test(headers.cookie ?? '')
-    const isSignIn = method === 'POST' && /\/login$/.test(pathOf(url))
     const context = requestContext.getStore()
     response.beforeHeaders(() => {
       const event = events[response.statusCode]
-      if (!event || (response.statusCode === 401 && !hasCredential && !isSignIn)) return
+      if (event === undefined) return
+      const path = url.replace(/\?.*$/s, '').slice(0, 200)
+      // A call without a credential is no sign of an attack: a browser whose session has ended makes such calls.
+      const hasCredential =
+        headers.authorization !== undefined || /\bpayload-token=/.test(headers.cookie ?? '')
+      const isSignIn = method === 'POST' && path.endsWith('/login')
+      if (response.statusCode === 401 && !hasCredential && !isSignIn) return
       const client = String(headers['x-client-address'])
       const lines = this.#count(client)
       if (lines > maxLines) return
-      this.#log.warn({
-        event,
-        client,
-        method,
-        path: pathOf(url),
-        account: context?.account,
-        msg:
-          lines < maxLines
-            ? 'A call was refused'
-            : 'Calls are refused, and no longer logged for a while',
-      })
+      const msg =
+        lines < maxLines
+          ? 'A call was refused'
+          : 'Calls are refused, and no longer logged for a while'
+      this.#log.warn({ event, client, method, path, account: context?.account, msg })
     })
   }
 
@@ -71,5 +67,3 @@ export class SecurityLog {
     return lines
   }
 }
-
-const pathOf = (url: string): string => url.replace(/\?.*$/s, '').slice(0, 200)

@@ -71,26 +71,33 @@ async function tellDoctor(): Promise<string> {
   return lines.join('\n')
 }
 
+const uri = () => String(server.environment.DATABASE_URI)
+const isSqlite = () => uri().startsWith('file:')
+
+const longAgo = new Date(Date.now() - 24 * 60 * minute)
+
+const sql = {
+  add: `INSERT INTO activity_logs (id, user_id, action, created_at, updated_at)
+    VALUES (?, 'x', 'update', '${longAgo.toISOString()}', '${longAgo.toISOString()}')`,
+  change: "UPDATE activity_logs SET username = 'somebody else' WHERE id = ?",
+  remove: 'DELETE FROM activity_logs WHERE id = ?',
+}
+
 /** Writes to the database past the server. */
-async function byHand(id: string, change: 'delete' | { username: string }): Promise<void> {
-  const uri = String(server.environment.DATABASE_URI)
-  if (uri.startsWith('file:')) {
-    const client = createClient({ url: uri })
-    const table = '"activity_logs"'
-    await client.execute(
-      change === 'delete'
-        ? { sql: `DELETE FROM ${table} WHERE id = ?`, args: [id] }
-        : { sql: `UPDATE ${table} SET username = ? WHERE id = ?`, args: [change.username, id] },
-    )
+async function byHand(what: keyof typeof sql, id: string): Promise<void> {
+  if (isSqlite()) {
+    const client = createClient({ url: uri() })
+    await client.execute({ sql: sql[what], args: [id] })
     client.close()
     return
   }
-  const client = new MongoClient(uri)
-  const collection = client.db().collection('activity-logs')
+  const client = new MongoClient(uri())
+  const entries = client.db().collection('activity-logs')
   const where = { _id: new ObjectId(id) }
-  await (change === 'delete'
-    ? collection.deleteOne(where)
-    : collection.updateOne(where, { $set: change }))
+  const added = { ...where, userId: 'x', action: 'update', createdAt: longAgo, updatedAt: longAgo }
+  if (what === 'add') await entries.insertOne(added)
+  if (what === 'change') await entries.updateOne(where, { $set: { username: 'somebody else' } })
+  if (what === 'remove') await entries.deleteOne(where)
   await client.close()
 }
 
@@ -114,11 +121,14 @@ it('seals what is a minute old, in a chain, and the doctor finds every later cha
   expect(await tellDoctor()).toMatch(/activity log is as it was sealed: \d+ entries/)
 
   const [changed, removed] = [entryOf(lines, first), entryOf(lines, second)]
-  await byHand(changed, { username: 'somebody else' })
-  await byHand(removed, 'delete')
+  const added = isSqlite() ? crypto.randomUUID() : 'f'.repeat(24)
+  await byHand('change', changed)
+  await byHand('remove', removed)
+  await byHand('add', added)
   const told = await tellDoctor()
   expect(told).toContain(`entries that were changed: ${changed}`)
   expect(told).toContain(`entries that were removed: ${removed}`)
+  expect(told).toContain(`entries that were added: ${added}`)
 })
 
 it('is sealed by the site itself alone, and exported by a super_admin alone', async () => {

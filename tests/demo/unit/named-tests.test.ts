@@ -14,7 +14,8 @@ interface Named {
 
 /** Returns what the last column of a document's tables names: files, and parts of the titles of their tests. */
 function namedIn(document: string): Named[] {
-  const rows = readFileSync(document, 'utf8').split('\n').filter(isRowOfTests)
+  const tables = readFileSync(document, 'utf8').matchAll(/^\|.* Test \|\n\| ---.*\n((?:\|.*\n)+)/gm)
+  const rows = [...tables].flatMap(([, body = '']) => body.trimEnd().split('\n'))
   return rows.flatMap((row) => {
     const cells = row.split(' | ')
     return (cells.at(-1) ?? '')
@@ -27,15 +28,6 @@ function namedIn(document: string): Named[] {
         return files.length > 0 ? [{ row: (cells[0] ?? '').slice(2, 80), files, titles }] : []
       })
   })
-}
-
-let isInside = false
-
-function isRowOfTests(line: string): boolean {
-  if (/^\| .*\| Test \|$/.test(line)) isInside = true
-  else if (!line.startsWith('|')) isInside = false
-  else return isInside && !line.startsWith('| ---')
-  return false
 }
 
 /** Returns the files of a name: the file or folder itself, or files whose names begin with it, in any folder of its folders. */

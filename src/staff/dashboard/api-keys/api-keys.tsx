@@ -14,13 +14,13 @@ import { When } from '@/src/staff/workflow/when'
 import { useStaff } from '../kit/api/auth'
 import { api } from '../kit/api/call'
 import { invalidate, useApi } from '../kit/api/query'
-import { Field } from '../kit/form/field'
+import { EmptyList } from '../kit/list/table-tools'
 import view from '../kit/list/view.module.css'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
-import { Modal } from '../kit/ui/modal'
 import { QueryState } from '../kit/ui/query-state'
 import { resourceText } from '../kit/ui/record-names'
+import { ShownOnce } from '../kit/ui/shown-once'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 import css from './api-keys.module.css'
 import { NewKey } from './new-key'
@@ -51,7 +51,9 @@ export function ApiKeys() {
       <p className={view.lead}>{t('key.lead')}</p>
       <QueryState query={query} loading={t('loading')} failed={t('key.loadFailed')}>
         {rights.length === 0 ? <p>{t('key.noRights')}</p> : null}
-        {rights.length > 0 && keys.length === 0 ? <p>{t('key.none')}</p> : null}
+        {rights.length > 0 && keys.length === 0 ? (
+          <EmptyList isNarrowed={false} text={t('key.none')} />
+        ) : null}
         <ul className={css.keys}>
           {keys.map((key) => (
             <KeyEntry key={key.id} apiKey={key} onRevoke={() => setDoomed(key)} />
@@ -151,36 +153,15 @@ interface MadeProps {
 /** The key itself, which is shown once. */
 function MadeKey({ made, onClose }: MadeProps) {
   const t = useTexts()
-  const copy = () =>
-    navigator.clipboard.writeText(made.key).then(
-      () => toast({ title: t('key.copied') }),
-      // Without the right to the clipboard it can be copied by hand.
-      () => undefined,
-    )
   return (
-    <Modal
+    <ShownOnce
       title={t('key.madeTitle')}
       description={t('key.madeText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('close')}</Button>
-          <Button look="primary" data-first onClick={() => void copy()}>
-            {t('key.copy')}
-          </Button>
-        </>
-      }
+      label={made.doc.name}
+      value={made.key}
+      copy={t('key.copy')}
+      copied={t('key.copied')}
       onClose={onClose}
-    >
-      <Field label={made.doc.name}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={made.key}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
-    </Modal>
+    />
   )
 }

@@ -8,11 +8,10 @@ import type { User } from '@/src/contract/user'
 import type { Language } from '@/src/i18n/languages'
 import { formatDateTime } from '@/src/staff/workflow/format'
 import { write } from '../kit/api/records'
-import { Field } from '../kit/form/field'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { toastFailure } from '../kit/ui/failure'
-import { Modal } from '../kit/ui/modal'
+import { ShownOnce } from '../kit/ui/shown-once'
 import { type Texts, useLanguage, useTexts } from '../kit/ui/texts'
 import css from './users.module.css'
 
@@ -82,40 +81,18 @@ interface LinkProps {
 export function InvitationLink({ invitation, onClose }: LinkProps) {
   const t = useTexts()
   const lng = useLanguage()
-  const link = location.origin + invitation.path
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast({ title: t('user.linkCopied') }),
-      // Without the right to the clipboard it can be copied by hand.
-      () => undefined,
-    )
   return (
-    <Modal
+    <ShownOnce
       title={t('user.linkTitle')}
       description={t('user.linkText', {
         username: invitation.doc.username,
         when: formatDateTime(new Date(invitation.invitedUntil), lng),
       })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('close')}</Button>
-          <Button look="primary" data-first onClick={() => void copy()}>
-            {t('user.copyLink')}
-          </Button>
-        </>
-      }
+      label={t('user.link')}
+      value={location.origin + invitation.path}
+      copy={t('user.copyLink')}
+      copied={t('user.linkCopied')}
       onClose={onClose}
-    >
-      <Field label={t('user.link')}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
-    </Modal>
+    />
   )
 }

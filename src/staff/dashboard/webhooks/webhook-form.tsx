@@ -20,8 +20,8 @@ import { useEntryForm } from '../kit/form/use-entry-form'
 import { Button } from '../kit/ui/button'
 import { Confirm } from '../kit/ui/confirm'
 import { toastFailure } from '../kit/ui/failure'
-import { Modal } from '../kit/ui/modal'
 import { resourceText } from '../kit/ui/record-names'
+import { ShownOnce } from '../kit/ui/shown-once'
 import { useLanguage, useTexts } from '../kit/ui/texts'
 
 interface Props {
@@ -201,36 +201,15 @@ function Tools({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: str
 /** A secret that was made, shown once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useTexts()
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ title: t('webhook.copied') }),
-      // Without the right to the clipboard it can be copied by hand.
-      () => undefined,
-    )
   return (
-    <Modal
+    <ShownOnce
       title={t('webhook.secret')}
       description={t('webhook.secretText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('close')}</Button>
-          <Button look="primary" data-first onClick={() => void copy()}>
-            {t('webhook.copy')}
-          </Button>
-        </>
-      }
+      label={t('webhook.secret')}
+      value={secret}
+      copy={t('webhook.copy')}
+      copied={t('webhook.copied')}
       onClose={onClose}
-    >
-      <Field label={t('webhook.secret')}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={secret}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
-    </Modal>
+    />
   )
 }
