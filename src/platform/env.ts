@@ -48,6 +48,13 @@ const Variables = z.object({
     )
     .optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
+  MALWARE_SCANNER: z
+    .string()
+    .regex(
+      /^clamd:(?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?|\/\/\/\S+)$/i,
+      'must be clamd:///PATH/OF/ITS/SOCKET or clamd://HOST:PORT',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

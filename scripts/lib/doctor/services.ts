@@ -47,7 +47,22 @@ async function services() {
       ),
     )
   }
-  return [...found, ...(await cdn()), ...(await signInProviders())]
+  return [...found, ...(await scanner()), ...(await cdn()), ...(await signInProviders())]
+}
+
+async function scanner() {
+  const { env } = await import('@/src/platform/env')
+  if (!env.MALWARE_SCANNER) return []
+  const { askScanner } = await import('@/src/platform/private-files/scanner')
+  const said = await askScanner('PING').catch(messageOf)
+  return [
+    said === 'PONG'
+      ? good('The malware scanner answers')
+      : bad(
+          `The malware scanner does not answer, so no file can be uploaded: ${said}`,
+          'Check MALWARE_SCANNER, that clamd runs, and that it has loaded its signatures.',
+        ),
+  ]
 }
 
 async function signInProviders() {
@@ -185,7 +200,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Checks that only a program with all packages can make: settings, database, Redis, storage, CDN, single sign-on. Prints its findings as
+ * Checks that only a program with all packages can make: settings, database, Redis, storage, malware scanner, CDN, single sign-on. Prints its findings as
  * JSON.
  */
 console.log(mark + JSON.stringify(await look()))

@@ -101,6 +101,8 @@ const patterns: readonly (readonly [RegExp, string, RefusalText['values']?])[] =
   [/^The picture is used in/, 'refusal.usedElsewhere'],
   [/file (?:of this picture is missing|is not there)|must hold a file/, 'refusal.fileMissing'],
   [/only be cut one at a time/, 'refusal.oneAtATime'],
+  [/ holds malware/, 'refusal.malware'],
+  [/^The file cannot be checked for malware/, 'refusal.unscanned'],
   [/ is larger than /, 'failure.tooLarge'],
   [/^file must be one of these: (?<names>.+)$/, 'refusal.fileTypes'],
   [/^file must be one of at most (\d+) files/, 'refusal.entries'],

@@ -7,6 +7,7 @@ import { FieldError } from '@/src/platform/errors/http-error'
 import { plainFileName } from '../text/slug'
 import { ArchiveError, checkArchive } from './archive'
 import { deletePlaced, incomingDir, placeFile, readPlaced, readPlacedText } from './place'
+import { scanFile } from './scanner'
 import {
   type FileType,
   type FileTypeName,
@@ -47,7 +48,7 @@ export interface ArrivingFile {
  * written, call `deletePrivateFile`.
  * @param maxBytes less than the use's own limit, where others of the same call took from it
  * @throws FieldError of 413 where it is larger than allowed, of 400 where its bytes are none of the types of the use,
- * it is empty, or it is an archive that lies or explodes
+ * it is empty, or it is an archive that lies or explodes; what `scanFile` throws
  */
 export async function storePrivateFile(
   use: FileUseName,
@@ -65,6 +66,7 @@ export async function storePrivateFile(
     })
     if (size === 0) throw new FieldError(field, 'must not be empty')
     const type = await checkedType(incoming, limits, field)
+    await scanFile(incoming, field)
     const { mime } = fileTypes[type]
     const file = { key: `${use}/${id}`, name: safeFileName(name, type), type: mime, size, sha256 }
     // The description first: what lies there under a key is complete.
