@@ -75,7 +75,7 @@ export const webhooks: CollectionConfig = {
       required: true,
       maxLength: 2000,
       validate: withinLength(
-        (value) => (typeof value === 'string' ? webhookUrlProblem(value) : undefined) ?? true,
+        (value) => webhookUrlProblem(typeof value === 'string' ? value : '') ?? true,
       ),
     },
     { name: 'description', type: 'text', maxLength: 200 },
