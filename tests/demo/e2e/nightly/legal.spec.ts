@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { chooseLanguage, languageButton } from '@/tests/helpers/header'
 import { fetchPage } from '@/tests/helpers/html-page'
 
 const sections = [
@@ -58,7 +59,10 @@ test('what the cookies page says is so: one cookie, and only where a language wa
   page,
   context,
 }) => {
-  await page.goto('/legal/cookies')
   await page.goto('/zh/legal/cookies')
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/legal/cookies')
+  await chooseLanguage(page, languageButton, '中文')
+  await page.waitForURL('**/zh/legal/cookies')
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang'])
 })
