@@ -19,7 +19,8 @@ const patient = {
 }
 
 /** Short files that take long. Vitest begins with the longest ones, and while one of these is the last, a core is idle. */
-const slow = /\/(backup|migrate|missed-visits|query-counts|seed|waiting-drafts)\.test\.ts$/
+const slow =
+  /\/(access-by-key|backup|cdn|migrate|missed-visits|query-counts|seed|waiting-drafts|write-order)\.test\.ts$/
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { openSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './port.mjs'
+import { makeTestFolder } from './test-folder.mjs'
 
 /**
  * @import { ChildProcess } from 'node:child_process'
@@ -24,7 +24,7 @@ const startTimeoutMs = 60_000
  */
 export async function startSecantus(program, where = {}) {
   const port = where.port ?? (await freePort())
-  const folder = where.folder ?? mkdtempSync(path.join(os.tmpdir(), 'terminalia-mongodb-'))
+  const folder = where.folder ?? makeTestFolder('terminalia-mongodb-')
   const logFile = path.join(folder, 'server.log')
   const log = openSync(logFile, 'a')
   const args = [

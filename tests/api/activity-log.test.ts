@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GuardedCollection, matrix } from '@/src/payload/access/matrix'
+import type { GuardedCollection } from '@/src/payload/access/matrix'
 import { newAccount } from '../helpers/accounts'
 import { type CollectionSamples, collectionSamples } from '../helpers/collection-samples'
 import { newDocument } from '../helpers/documents'
+import {
+  additions,
+  type Entry,
+  loggedCollections,
+  readEntries,
+  testAdditions,
+} from '../helpers/logged-writes'
 import { newCategory, unique } from '../helpers/samples'
 import { signInAsSuperAdmin, staffCall } from '../helpers/staff-call'
 import { apply, askForQuote, newOffers } from '../helpers/visitor-forms'
@@ -17,28 +24,7 @@ beforeAll(async () => {
   samples = collectionSamples({ categoryId: (await newCategory(token)).id })
 })
 
-/** Collections of the system, and how somebody has set up their own screen, are not worth an entry. */
-const untold: GuardedCollection[] = ['payload-preferences', 'payload-locked-documents']
-
-const told = (Object.keys(matrix) as GuardedCollection[]).filter(
-  (slug) => matrix[slug].create !== 'nobody' && !untold.includes(slug),
-)
-
-interface Entry {
-  action: string
-  userId: string
-  resourceType: string
-  details: {
-    title?: string
-    fields?: string[]
-    locale?: string
-    changes?: { field: string; label: string; before: string | null; after: string | null }[]
-  }
-}
-
-/** The entries about a record, the newest first. */
-const entriesOf = async (id: string): Promise<Entry[]> =>
-  (await staffCall(`/activity-logs?where[resourceId][equals]=${id}&limit=50`, { token })).body.docs
+const entriesOf = (id: string): Promise<Entry[]> => readEntries(token, id)
 
 const actionsOf = async (id: string) => (await entriesOf(id)).map(({ action }) => action)
 
@@ -50,7 +36,7 @@ const create = async (slug: GuardedCollection): Promise<string> => {
   return (await staffCall(`/${slug}`, { token, method: 'POST', body })).body.doc.id
 }
 
-describe.each(told)('%s', (slug) => {
+describe.each(loggedCollections)('%s', (slug) => {
   it('tells of one created, changed and deleted', async () => {
     const id = await create(slug)
     const { change } = await samples[slug]()
@@ -76,54 +62,11 @@ describe.each(told)('%s', (slug) => {
   })
 })
 
-/** Parameters that a caller may add to the address of a write, known to the site or not. */
-const additions = [
-  'autosave=true',
-  'autosave=1&draft=true',
-  'autosave=true&draft=true',
-  'draft=true',
-  'draft=true&publishAllLocales=true',
-  'publishSpecificLocale=en',
-  'publishSpecificLocale=xx',
-  'unpublishAllLocales=true',
-  'trash=true',
-  'overrideLock=true',
-  'overrideAccess=true',
-  'disableVerificationEmail=true',
-  'context[disableRevalidate]=true',
-  'user[role]=super_admin',
-  'depth=0',
-  'depth=3',
-  'select[id]=true',
-  'select[updatedAt]=true&populate[users][id]=true',
-  'locale=en&fallback-locale=none',
-  'flattenLocales=true',
-  'limit=0&pagination=false',
-]
+// By night all of them at every collection.
+testAdditions(3)
 
 describe('whatever is added to the address of a write', () => {
-  const isTyped = (slug: string, query: string) =>
-    slug === 'pages' && query === 'autosave=true&draft=true'
-
-  it.each(told)('of %s, it is in the log, or refused', async (slug) => {
-    const id = await create(slug)
-    const { change } = await samples[slug]()
-    let written = 0
-    for (const query of additions) {
-      for (const method of slug === 'products' ? ['PATCH', 'PUT'] : ['PATCH']) {
-        const call = { token, method, body: change }
-        const { status } = await staffCall(`/${slug}/${id}?${query}`, call)
-        expect([200, 400], query).toContain(status)
-        if (status === 200 && !isTyped(slug, query)) written += 1
-      }
-    }
-    const path = `/${slug}/${id}?select[id]=true&depth=0`
-    expect((await staffCall(path, { token, method: 'DELETE' })).status).toBe(200)
-    const actions = await actionsOf(id)
-    expect(actions).toEqual(['delete', ...Array<string>(written).fill('update'), 'create'])
-  })
-
-  it.each(told)('a new one of %s is in the log, or refused', async (slug) => {
+  it.each(loggedCollections)('a new one of %s is in the log, or refused', async (slug) => {
     for (const query of ['autosave=true', 'autosave=true&draft=true', 'select[id]=true']) {
       const { body: sample } = await samples[slug]()
       const { status, body } = await staffCall(`/${slug}?${query}`, {

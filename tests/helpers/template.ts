@@ -1,11 +1,11 @@
 import { createClient } from '@libsql/client'
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
+import { makeTestFolder } from '@/scripts/lib/test-folder.mjs'
 import { siteEnvironment } from './throwaway'
 
 /** The super_admin of the template, and so of every copy. */
@@ -23,7 +23,7 @@ export const templateAccount = {
  * @returns removes it
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-template-'))
+  const folder = makeTestFolder('terminalia-template-')
   const mongo = process.env.TEST_DATABASE_URI
   const name = `terminalia-template-${randomBytes(6).toString('hex')}`
   const uri = mongo ? withDatabase(mongo, name) : `file:${path.join(folder, 'template.db')}`
@@ -64,9 +64,14 @@ async function moveLogIntoFile(uri: string): Promise<void> {
 async function copyCollections(client: MongoClient, name: string): Promise<void> {
   for (const source of await client.db().collections()) {
     const target = await client.db(name).createCollection(source.collectionName)
-    for (const { key, v: _version, name: indexName, ...options } of await source.indexes()) {
-      if (indexName !== '_id_') await target.createIndex(key, { name: indexName, ...options })
-    }
+    const indexes = (await source.indexes()).filter(({ name: indexName }) => indexName !== '_id_')
+    if (indexes.length > 0)
+      await target.createIndexes(
+        indexes.map(({ v: _version, name: indexName, ...index }) => ({
+          name: indexName,
+          ...index,
+        })),
+      )
     const documents = await source.find().toArray()
     if (documents.length > 0) await target.insertMany(documents)
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { blankSettings, randomSecret } from '@/scripts/lib/environment.mjs'
 import { withDatabase } from '@/scripts/lib/mongo.mjs'
+import { makeTestFolder } from '@/scripts/lib/test-folder.mjs'
 
 interface Throwaway {
   folder: string
@@ -16,9 +16,9 @@ interface Throwaway {
 /**
  * A folder and a database for one test, which leave nothing behind: SQLite, or MongoDB where
  * TEST_DATABASE_URI names a server.
+ * @param folder an empty one that is removed with it
  */
-export function throwaway(): Throwaway {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'terminalia-test-'))
+export function throwaway(folder = makeTestFolder('terminalia-test-')): Throwaway {
   const databaseUri = databaseIn(folder)
   return {
     folder,

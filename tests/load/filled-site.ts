@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@/scripts/lib/database.mjs'
@@ -75,7 +76,9 @@ async function usageOf(server: ChildProcess): Promise<Usage> {
 }
 
 function databaseFor(folder: string | undefined) {
-  if (folder === undefined) return throwaway()
+  // On the disk, as that of a site.
+  if (folder === undefined)
+    return throwaway(mkdtempSync(path.join(os.tmpdir(), 'terminalia-load-')))
   mkdirSync(folder, { recursive: true })
   const environment = siteEnvironment(folder, `file:${path.join(folder, 'filled.db')}`)
   return { environment, remove: async () => undefined }

@@ -17,6 +17,7 @@ import { blankSettings, randomSecret } from '../environment.mjs'
 import { CliError } from '../output.mjs'
 import { freePort } from '../port.mjs'
 import { run, tail } from '../run.mjs'
+import { makeTestFolder } from '../test-folder.mjs'
 import { sharesOfCalls } from './shares.mjs'
 
 /** @import { Say } from '../output.mjs' */
@@ -189,7 +190,7 @@ async function pythonCommand() {
 }
 
 async function startServer() {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'terminalia-schemathesis-'))
+  const data = makeTestFolder('terminalia-schemathesis-')
   const account = { username: 'root', password: randomSecret() }
   const port = await freePort()
   /** @type {NodeJS.ProcessEnv} */

@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { grantableRights } from '@/src/payload/access/key-rights'
 import { matrix, type GuardedCollection } from '@/src/payload/access/matrix'
-import { type Rule, type Verb, verbs } from '@/src/payload/access/rule'
+import { type Rule, verbs } from '@/src/payload/access/rule'
 import { permissions } from '@/src/contract/permissions'
+import {
+  accessAttempts,
+  type AccessAttempts,
+  isDone,
+  isRefused,
+  sendForms,
+} from '@/tests/helpers/access-attempts'
 import { type Account, oneOfEverybody } from '@/tests/helpers/accounts'
-import { askForKey, newKey, revokeKey } from '@/tests/helpers/api-keys'
-import { collectionSamples, type CollectionSamples } from '@/tests/helpers/collection-samples'
 import { inParallel } from '@/tests/helpers/in-parallel'
-import { newCategory, unique } from '@/tests/helpers/samples'
-import { type Answer, signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
-import { testServer } from '@/tests/helpers/test-server'
-import { apply, askForQuote, newOffers } from '@/tests/helpers/visitor-forms'
+import { unique } from '@/tests/helpers/samples'
+import { signInAsSuperAdmin, staffCall } from '@/tests/helpers/staff-call'
 
 /**
  * Meaning of each rule of the matrix, written a second time and independently: after section 6, not after the code that
@@ -89,135 +91,26 @@ function everybody(): string[] {
 
 let accounts: Record<string, Account>
 let superToken: string
-let samples: CollectionSamples
+let site: AccessAttempts
 
 beforeAll(async () => {
   superToken = await signInAsSuperAdmin()
   accounts = await oneOfEverybody(superToken)
-  const categoryId = (await newCategory(superToken)).id
-  samples = {
-    ...collectionSamples({ categoryId }),
-    // What one of them has locked no other one can lock.
-    'payload-locked-documents': async () => ({
-      body: { document: { relationTo: 'categories', value: await newDocument('categories') } },
-      change: {},
-    }),
-  }
-  // Visitors alone make these: one for each account that may delete it, and for a key.
-  const { product, job } = await newOffers(superToken)
-  const who = [...allowed['may:inbox'], 'API key']
-  for (const name of who) await askForQuote(product, { fields: { name } })
-  for (const name of ['super_admin', 'API key']) await apply(job, { fields: { name } })
+  site = await accessAttempts(superToken)
+  // One for each account that may delete it.
+  await sendForms(superToken, { quotes: allowed['may:inbox'], applications: ['super_admin'] })
 })
 
 const collections = Object.keys(matrix) as GuardedCollection[]
-
-/** Made by visits, forms and calls that this test does not make. */
-const madeElsewhere: GuardedCollection[] = [
-  'document-requests',
-  'missed-visits',
-  'approvals',
-  'comments',
-]
-
-const isRefused = (answer: Answer): boolean =>
-  [401, 403, 404, 405].includes(answer.status) || isNoPreference(answer)
-
-/** Payload looks preferences up by a key, and answers 200 where there is none. */
-const isNoPreference = ({ body }: Answer): boolean =>
-  body?.message === 'Not Found' && body.value === null
-
-const isDone = ({ status }: Answer): boolean => status === 200 || status === 201
-
-const missing = '00000000-0000-4000-8000-000000000000'
-
-/** Makes a document as super_admin, or says that nobody can. */
-async function newDocument(slug: GuardedCollection): Promise<string> {
-  const sample = await samples[slug]()
-  const { body } = await staffCall(`/${slug}`, {
-    token: superToken,
-    method: 'POST',
-    body: sample.body,
-  })
-  return body.doc?.id ?? (await anyOf(slug)) ?? missing
-}
-
-async function anyOf(slug: GuardedCollection): Promise<string | undefined> {
-  const { body } = await staffCall(`/${slug}?limit=1`, { token: superToken })
-  return body.docs?.[0]?.id
-}
-
-interface Attempt {
-  slug: GuardedCollection
-  token: string | undefined
-  /** True where the action is allowed. A refused one leaves a document unchanged: one is enough for all of them. */
-  mayDoIt: boolean
-}
-
-const attempts: Record<Verb, (attempt: Attempt) => Promise<Answer>> = {
-  create: async ({ slug, token }) =>
-    staffCall(`/${slug}`, { token, method: 'POST', body: (await samples[slug]()).body }),
-  read: async ({ slug, token }) => {
-    const id = await once(`hidden ${slug}`, () => hiddenDocument(slug))
-    return staffCall(id === missing ? `/${slug}` : `/${slug}/${id}`, { token })
-  },
-  readVersions: async ({ slug, token }) => staffCall(`/${slug}/versions`, { token }),
-  update: async (attempt) =>
-    staffCall(`/${attempt.slug}/${await documentFor(attempt)}`, {
-      token: attempt.token,
-      method: 'PATCH',
-      body: (await samples[attempt.slug]()).change,
-    }),
-  delete: async (attempt) =>
-    staffCall(`/${attempt.slug}/${await documentFor(attempt)}`, {
-      token: attempt.token,
-      method: 'DELETE',
-    }),
-}
-
-const documentFor = async ({ slug, mayDoIt }: Attempt): Promise<string> => {
-  if (madeElsewhere.includes(slug)) return absentId()
-  return mayDoIt ? newDocument(slug) : once(`kept ${slug}`, () => newDocument(slug))
-}
-
-/** An id in the form of the database, which no record has. */
-const absentId = (): string =>
-  String(testServer().environment.DATABASE_URI).startsWith('file:')
-    ? crypto.randomUUID()
-    : 'f'.repeat(24)
-
-const made = new Map<string, Promise<string>>()
-
-function once(key: string, make: () => Promise<string>): Promise<string> {
-  const known = made.get(key) ?? make()
-  made.set(key, known)
-  return known
-}
-
-/** A document that is switched off or drafted, where the collection knows that. */
-async function hiddenDocument(slug: GuardedCollection): Promise<string> {
-  const id = await newDocument(slug)
-  // A public notice changes only together with a new version.
-  const isDrafted = slug === 'pages' || slug === 'security-notices'
-  const hiding = isDrafted ? { _status: 'draft' } : { isActive: false }
-  if (matrix[slug].read.startsWith('visible:')) {
-    await staffCall(`/${slug}/${id}`, { token: superToken, method: 'PATCH', body: hiding })
-  }
-  return id
-}
 
 describe.each(collections)('access to %s', (slug) => {
   it.each(verbs)('is allowed and refused by its rule for %s, account by account', async (verb) => {
     const rule = matrix[slug][verb]
     const wrong: string[] = []
     const check = async (name: string, mayDoIt: boolean) => {
-      const answer = await attempts[verb]({ slug, token: accounts[name]?.token, mayDoIt })
-      // What staff cannot make is not there to be deleted: who may is told so, others are refused as ever.
-      const isNoneThere = verb === 'delete' && madeElsewhere.includes(slug)
-      const done = isDone(answer) || (isNoneThere && answer.status === 404)
-      const refused = isNoneThere ? [401, 403].includes(answer.status) : isRefused(answer)
+      const answer = await site.attempts[verb]({ slug, token: accounts[name]?.token, mayDoIt })
       const { status, body } = answer
-      if (mayDoIt ? !done : !refused)
+      if (!(mayDoIt ? isDone : isRefused)(answer, slug, verb))
         wrong.push(`${name}, ${rule}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
     }
     const isAllowed = (name: string) => allowed[rule].includes(name)
@@ -229,62 +122,18 @@ describe.each(collections)('access to %s', (slug) => {
   })
 })
 
-describe.each(collections)('an API key for %s', (slug) => {
-  const cells = verbs.map((verb) => ({ verb, right: `${slug}:${verb}` as const }))
-
-  it.each(cells.filter(({ right }) => grantableRights.includes(right)))(
-    'opens by $right alone what it names, and nothing by all other rights',
-    async ({ verb, right }) => {
-      const others = grantableRights.filter((other) => other !== right)
-      // The tests above may have deleted it.
-      made.delete(`hidden ${slug}`)
-      const answers = []
-      for (const [rights, mayDoIt] of [[[right], true] as const, [others, false] as const]) {
-        const { key, id } = await newKey({ token: superToken, rights: [...rights] })
-        answers.push(await attempts[verb]({ slug, token: key, mayDoIt }))
-        await revokeKey(superToken, id)
-      }
-      const [own, other] = answers as [Answer, Answer]
-      // What staff cannot make is not there to be deleted.
-      const isNoneThere = verb === 'delete' && madeElsewhere.includes(slug)
-      const done = isDone(own) || (isNoneThere && own.status === 404)
-      expect(done, `${own.status} ${JSON.stringify(own.body).slice(0, 300)}`).toBe(true)
-      expect([other.status, other.body.message]).toEqual([
-        403,
-        `This API key lacks the rights ${right}`,
-      ])
-    },
-  )
-
-  it.each(cells.filter(({ right }) => !grantableRights.includes(right)))(
-    'cannot have $right, and does not do it',
-    async ({ verb, right }) => {
-      const refused = await askForKey({ token: superToken, rights: [right] })
-      expect([refused.status, refused.body.message]).toEqual([
-        400,
-        expect.stringContaining('cannot give'),
-      ])
-      const { key, id } = await newKey({ token: superToken, rights: [...grantableRights] })
-      expect([403, 404, 405]).toContain(
-        (await attempts[verb]({ slug, token: key, mayDoIt: false })).status,
-      )
-      await revokeKey(superToken, id)
-    },
-  )
-})
-
 describe('what is public', () => {
   const open = collections.filter((slug) => matrix[slug].read.startsWith('visible:'))
 
   it.each(open)('%s can be read by everybody', async (slug) => {
-    const id = await newDocument(slug)
+    const id = await site.newDocument(slug)
     for (const account of Object.values(accounts)) {
       expect((await staffCall(`/${slug}/${id}`, { token: account.token })).status).toBe(200)
     }
   })
 
   it.each(open)('%s shows visitors nothing hidden in lists, counts and drafts', async (slug) => {
-    const id = await hiddenDocument(slug)
+    const id = await site.hiddenDocument(slug)
     const filter = `where[id][equals]=${id}`
     for (const path of [`?${filter}`, `?${filter}&draft=true`, `?${filter}&trash=true`]) {
       expect((await staffCall(`/${slug}${path}`)).body.docs).toEqual([])
@@ -295,7 +144,7 @@ describe('what is public', () => {
   it.each(['products', 'news', 'jobs', 'pages'] as const)(
     '%s in the trash is gone for visitors',
     async (slug) => {
-      const id = await newDocument(slug)
+      const id = await site.newDocument(slug)
       const body = { deletedAt: new Date().toISOString() }
       await staffCall(`/${slug}/${id}`, { token: superToken, method: 'PATCH', body })
       for (const path of [`/${id}`, `/${id}?trash=true`]) {
@@ -309,7 +158,7 @@ describe('what pages are drawn with', () => {
   const drawnWith = collections.filter((slug) => matrix[slug].read === 'site')
 
   it.each(drawnWith)('%s are listed by staff alone', async (slug) => {
-    const id = await newDocument(slug)
+    const id = await site.newDocument(slug)
     for (const path of ['', `?where[id][equals]=${id}`, '?sort=-createdAt&limit=1', '/count']) {
       const asked = await staffCall(`/${slug}${path}`)
       expect([path, asked.status]).toEqual([path, 401])
@@ -318,7 +167,7 @@ describe('what pages are drawn with', () => {
   })
 
   it('tells visitors neither what staff call a model nor for which products it is', async () => {
-    const id = await newDocument('product-models')
+    const id = await site.newDocument('product-models')
     const { body } = await staffCall(`/product-models/${id}`)
     expect(body.id).toBe(id)
     expect([body.title, body.products]).toEqual([undefined, undefined])
@@ -363,7 +212,7 @@ describe('payload-preferences and payload-locked-documents', () => {
     const path = '/payload-locked-documents'
     const [mine, theirs] = [accounts.super_admin, accounts.product_admin] as [Account, Account]
     const nameOf = ({ id }: Account) => ({ relationTo: 'users', value: id })
-    const document = { relationTo: 'categories', value: await newDocument('categories') }
+    const document = { relationTo: 'categories', value: await site.newDocument('categories') }
     const write = ({ token }: Account, method: string, body: object, at = '') =>
       staffCall(path + at, { token, method, body })
     const forged = await write(mine, 'POST', { document, user: nameOf(theirs) })
@@ -393,7 +242,7 @@ describe('payload-preferences and payload-locked-documents', () => {
       accounts.news_admin,
     ] as [Account, Account, Account]
     const locked = () =>
-      newDocument('categories').then((value) => ({ relationTo: 'categories', value }))
+      site.newDocument('categories').then((value) => ({ relationTo: 'categories', value }))
     const document = await locked()
     const call = ({ token }: Account, method: string, at: string, body?: object) =>
       staffCall(path + at, { token, method, body })
@@ -442,7 +291,7 @@ describe('payload-preferences and payload-locked-documents', () => {
 describe('who edits a page', () => {
   it.each(everybody())('is told to who may edit it (%s)', async (name) => {
     const token = accounts[name]?.token
-    const body = { collection: 'pages', id: await newDocument('pages') }
+    const body = { collection: 'pages', id: await site.newDocument('pages') }
     const { status } = await staffCall('/presence', { token, method: 'POST', body })
     const refusal = token ? 403 : 401
     expect(status).toBe(allowed['may:content'].includes(name) ? 200 : refusal)

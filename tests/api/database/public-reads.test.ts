@@ -340,4 +340,26 @@ describe('what is switched off', () => {
     expect(text).not.toContain(group.id)
     expect(text).not.toContain(entry.id)
   })
+
+  it('is found out by no filter on what names it', async () => {
+    const { id: hidden } = await newProduct({ name: unique('Concealed'), isActive: false })
+    const { id } = await make('certificates', {
+      standard: 'ISO 9001',
+      number: unique('Certificate'),
+      firstDay: '2020-01-01T00:00:00.000Z',
+      products: [hidden],
+    })
+    for (const filter of [
+      'where[products.name][like]=Concealed',
+      'where[products.slug][like]=concealed',
+      'where[products.name][exists]=true',
+      `where[products][like]=${hidden.slice(0, 6)}`,
+      `where[products][contains]=${hidden.slice(0, 6)}`,
+      'where[products][greater_than]=0',
+      'where[products.id][greater_than]=0',
+    ]) {
+      const asked = await staffCall(`/certificates?where[id][equals]=${id}&${filter}`)
+      expect([filter, asked.body.docs ?? []]).toEqual([filter, []])
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import { beforeAll, it } from 'vitest'
+import { collections, sendHostileQueries } from '@/tests/helpers/hostile-queries'
 import { samples, sendOddValues } from '@/tests/helpers/odd-values'
 import { signInAsSuperAdmin } from '@/tests/helpers/staff-call'
 
@@ -10,4 +11,8 @@ beforeAll(async () => {
 
 it.concurrent.each(Object.keys(samples))('all values are stored whole or refused: %s', (slug) =>
   sendOddValues(token, slug),
+)
+
+it.each(collections)('all queries to %s are answered or refused, and open nothing', (slug) =>
+  sendHostileQueries(token, slug),
 )

@@ -1,0 +1,3 @@
+import { testAdditions } from '@/tests/helpers/logged-writes'
+
+testAdditions()
