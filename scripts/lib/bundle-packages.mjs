@@ -152,7 +152,8 @@ const leaveOutside = (names) => ({
         pluginData: isResolving,
       })
       const isShared =
-        errors.length > 0 || file.startsWith(realpathSync('node_modules') + path.sep + name)
+        errors.length > 0 ||
+        file.startsWith(path.join(realpathSync('node_modules'), name) + path.sep)
       return isShared ? { path: specifier, external: true } : undefined
     })
   },

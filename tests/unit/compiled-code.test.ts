@@ -1,3 +1,4 @@
+import type * as NodeModule from 'node:module'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,7 +7,7 @@ import { storeCompiledCode } from '@/scripts/lib/serve.mjs'
 
 const enableCompileCache = vi.hoisted(() => vi.fn())
 vi.mock('node:module', async (original) => ({
-  ...(await original<typeof import('node:module')>()),
+  ...(await original<typeof NodeModule>()),
   enableCompileCache,
 }))
 
