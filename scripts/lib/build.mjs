@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeApart } from './apart.mjs'
+import { bundlePackages } from './bundle-packages.mjs'
 import { areBundled, bundle, serverBundle } from './bundles.mjs'
 import { compressStaticFiles } from './compress-static-files.mjs'
 import { addFormerStaticFiles, putStaticFilesAside } from './former-static-files.mjs'
@@ -67,7 +68,7 @@ export async function build(say, former) {
     throw new CliError(`The production build failed:\n${tail(lines, 40)}`)
   shareChunks()
   say?.(withPart('Compressing scripts and styles'))
-  await compressStaticFiles()
+  await Promise.all([compressStaticFiles(), bundlePackages()])
   addFormerStaticFiles()
   writeFileSync(stamp, sources)
   return built

@@ -90,5 +90,8 @@ function describeTimes(file) {
  */
 function filesBelow(place) {
   if (!statSync(place).isDirectory()) return [place]
-  return readdirSync(place).flatMap((name) => filesBelow(path.posix.join(place, name)))
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const inside = path.posix.join(place, entry.name)
+    return entry.isFile() ? [inside] : filesBelow(inside)
+  })
 }

@@ -6,10 +6,10 @@ import v8 from 'node:v8'
 const largestHeap = 512 * 1024 * 1024
 
 /**
- * Has V8 collect its garbage once the heap has grown by two fifths since it last did. By itself it lets it become four times as
+ * Has V8 collect its garbage once the heap has grown by three tenths since it last did. By itself it lets it become four times as
  * large where the machine has the memory: pages of 150 MiB of heap were in 700.
  */
-export const keepHeapSmall = (): void => v8.setFlagsFromString('--heap-growing-percent=40')
+export const keepHeapSmall = (): void => v8.setFlagsFromString('--heap-growing-percent=30')
 
 /** Time without a request after which the server is idle, ms: a collection then delays no answer. */
 const idleMs = 5_000

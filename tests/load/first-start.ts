@@ -9,8 +9,9 @@ import { readMemory } from './memory'
 
 /**
  * Measures a newcomer's first start, and what is there after it: clones a revision, runs `npm start` with an empty npm
- * cache, opens every page of the site map, loads the site for a minute, and starts it a second time. Without arguments
- * it compares the last commit with the first release. On a quiet machine:
+ * cache, opens every page of the site map, loads the site for a minute, and starts it a second time; then installs what
+ * development needs, and runs `npm run dev`. Without arguments it compares the last commit with the first release. On a
+ * quiet machine:
  *
  *     npx tsx tests/load/first-start.ts [REVISION …]
  */
@@ -30,6 +31,7 @@ interface Figures {
   'Second start, s': string
   'Memory after the start, MiB': string
   'Memory after every page and a minute of load, MiB': string
+  'npm run dev until its first page, s': string
 }
 
 const given = process.argv.slice(2)
@@ -59,6 +61,9 @@ async function measure(revision: string): Promise<Figures> {
     await untilPage(port, child, logFile)
     const firstPage = secondsSince(begun)
     console.error(`${revision}: first page after ${firstPage} s`)
+    const [packages, build] = ['node_modules', '.next'].map((name) =>
+      sizeOf(path.join(clone, name)),
+    )
     const seconds = stepsOf(readFileSync(logFile, 'utf8'))
     await sleep(5000)
     const atStart = readMemory(child.pid)
@@ -72,16 +77,24 @@ async function measure(revision: string): Promise<Figures> {
     await untilPage(port, child, logFile)
     const secondStart = secondsSince(again)
     await end(child)
+
+    execFileSync('npm', ['ci', '--silent'], { cwd: clone, env: environment, stdio: 'ignore' })
+    const developing = Date.now()
+    child = start(clone, environment, logFile, 'scripts/dev.mjs')
+    await untilPage(port, child, logFile)
+    const firstInDevelopment = secondsSince(developing)
+    await end(child)
     return {
       'First page, s': firstPage,
       'Packages, s': seconds(/Packages installed/),
       'Database, s': seconds(/Database/),
       'Build, s': seconds(/Production build created/),
-      'node_modules, MB': sizeOf(path.join(clone, 'node_modules')),
-      '.next, MB': sizeOf(path.join(clone, '.next')),
+      'node_modules, MB': packages ?? '?',
+      '.next, MB': build ?? '?',
       'Second start, s': secondStart,
       'Memory after the start, MiB': atStart,
       'Memory after every page and a minute of load, MiB': loaded,
+      'npm run dev until its first page, s': firstInDevelopment,
     }
   } finally {
     if (child) await end(child)
@@ -90,9 +103,14 @@ async function measure(revision: string): Promise<Figures> {
 }
 
 /** The program of `npm start` itself, so that its process is the one that serves. */
-function start(cwd: string, env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+function start(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  logFile: string,
+  program = 'scripts/start.mjs',
+): ChildProcess {
   const log = openSync(logFile, 'w')
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [program], {
     cwd,
     env,
     stdio: ['ignore', log, log],
