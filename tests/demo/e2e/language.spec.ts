@@ -15,7 +15,8 @@ import { fetchPage } from '@/tests/helpers/html-page'
 /** Words of the line that offers a page in a language. */
 const offers = { ja: 'このページを日本語で読む' }
 
-test.use({ viewport: wide })
+// How panels slide is tried in `menus.spec.ts`.
+test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 test('the picker has six regions, of which the last three are empty', async ({ page }) => {
   await page.goto('/news')
@@ -204,7 +205,6 @@ test('Escape closes the picker; arrow keys go through its regions', async ({ pag
 })
 
 test('axe finds nothing in the picker, which fits any screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport)
     await page.goto('/news')

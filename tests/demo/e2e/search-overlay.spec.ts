@@ -11,7 +11,8 @@ async function openSearch(page: Page, path = '/news') {
   return sheet
 }
 
-test.use({ viewport: wide })
+// How panels slide is tried in `menus.spec.ts`.
+test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 test('the text is cleared at each opening; Escape and a click outside close', async ({ page }) => {
   await openSearch(page)
@@ -77,7 +78,7 @@ test('without an answer the search works all the same', async ({ page }) => {
 })
 
 test('axe finds nothing in the suggestions of a phone, in the dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openSearch(page)
   await box(page).fill('pin')
   await expect(page.getByRole('option').nth(1)).toBeVisible()
