@@ -5,7 +5,7 @@ import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { testPanelViews } from '../helpers/panel-views'
 import { expectPhotoMadeSmaller, heavyPhoto } from '../helpers/photos'
-import { goByMenu, leftMenu, openDashboard, unique } from '../helpers/staff-pages'
+import { goByMenu, leftMenu, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 test('the super_admin signs in to the panel, whose menu is that of the dashboard', async ({
