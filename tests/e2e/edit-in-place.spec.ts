@@ -1,10 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInToPanel } from '../helpers/demo-staff'
+import { testLetters } from '../helpers/edited-letters'
 import { holdBack } from '../helpers/hold-back'
-
-type Box = { x: number; y: number; width: number; height: number }
 
 /** A page of the given blocks, published in English. */
 async function made(request: APIRequestContext, layout: object[]) {
@@ -148,57 +146,8 @@ test('a draft that is discarded before the page showed it leaves nothing of it o
   }
 })
 
-for (const { title, lng } of [
-  { title: 'Ägypten jagt Gypsy quay pygmy ÄÖÅ jungle gjpqy staggering typography', lng: 'en' },
-  { title: 'ที่นี่ผู้ใหญ่รู้สึกปั่นป่วนเพราะน้ำท่วมทั้งปี ผู้ใช้เครื่องนี้ได้ทุกปุ่ม', lng: 'th' },
-])
-  test(`no letter is cut off or hidden where a heading is edited and selected, ${lng}`, async ({
-    page,
-    request,
-  }) => {
-    const site = await made(request, [{ blockType: 'hero', title, text: title }])
-    try {
-      const { layout } = await site.draft('en')
-      if (lng !== 'en')
-        await site.staff.update('pages', site.id, { title, layout }, `?locale=${lng}`)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await edit(page, site.id, lng)
-        const heading = page.getByRole('heading', { level: 1 })
-        const box = await heading.boundingBox()
-        const size = Number.parseFloat(
-          await heading.evaluate((element) => getComputedStyle(element).fontSize),
-        )
-        if (!box) throw new Error('The page has no heading')
-        // With what reaches out of the lines, and without the line around the field.
-        const reach = Math.round(size * 0.3)
-        const clip = { ...box, y: box.y - reach, height: box.height + reach }
-        await page.mouse.move(0, 0)
-        const before = await lightPixels(page, clip)
-        await heading.click()
-        await expect(editor(page)).toBeFocused()
-        await expect(page.locator('.editor .label button')).toBeVisible()
-        expect(await lightPixels(page, clip)).toBeGreaterThan(before * 0.98)
-        await page.keyboard.press('ControlOrMeta+A')
-        await expect
-          .poll(() => editor(page).evaluate((area: HTMLTextAreaElement) => area.selectionEnd))
-          .toBe(title.length)
-        expect(await lightPixels(page, clip)).toBeGreaterThan(before * 0.95)
-        await page.keyboard.press('Escape')
-      }
-    } finally {
-      await site.remove()
-    }
-  })
-
-/** Counts the pixels of light letters on a dark ground, those in the tint of a selection included. */
-async function lightPixels(page: Page, clip: Box): Promise<number> {
-  const pixels = await sharp(await page.screenshot({ clip }))
-    .greyscale()
-    .raw()
-    .toBuffer()
-  return pixels.filter((value) => value > 150).length
-}
+// Latin letters, which reach out less, at night.
+testLetters('th')
 
 test('what is typed right behind the click is there, however late the document comes', async ({
   page,

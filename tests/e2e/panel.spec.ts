@@ -4,7 +4,8 @@ import { expectNoSidewaysScroll, expectNoViolations } from '../helpers/axe'
 import { demoStaff, signInWindow, signInToPanel } from '../helpers/demo-staff'
 import { holdBack } from '../helpers/hold-back'
 import { testPanelViews } from '../helpers/panel-views'
-import { goByMenu, leftMenu, openDashboard, unique } from '../helpers/staff-pages'
+import { expectPhotoMadeSmaller, heavyPhoto } from '../helpers/photos'
+import { goByMenu, leftMenu, unique } from '../helpers/staff-pages'
 import { staffPassword } from '../helpers/staff-password'
 
 test('the super_admin signs in to the panel, whose menu is that of the dashboard', async ({
@@ -193,13 +194,9 @@ test('the site settings begin with closed rows called by their names, whole logo
 
 test('the row of a hidden block says so, and no longer once the block is shown', async ({
   page,
-  request,
-  baseURL,
 }) => {
-  const staff = await demoStaff(request)
-  const data = { username: 'admin', password: staffPassword }
-  const { token } = await (await request.post('/api/admin/login', { data })).json()
-  await page.context().addCookies([{ name: 'payload-token', value: token, url: String(baseURL) }])
+  const staff = await demoStaff(page.request)
+  await signInToPanel(page, 'admin')
   const { id } = await staff.create('pages', {
     title: 'Hidden in part',
     path: `/hidden-${Date.now().toString(36)}`,
@@ -258,39 +255,25 @@ test('who takes a document over in the panel is told of to who had it open', asy
 // One list, one form and the settings; the other views at night.
 testPanelViews(['/admin/login', '/admin/collections/products', '/admin/globals/site-settings'])
 
-test('a large photo is made smaller before the panel sends it, and a PDF is refused in words', async ({
+test('a photo of more than 8 MB is made smaller before the panel sends it, and a PDF is refused in words', async ({
   page,
-  request,
-  baseURL,
 }) => {
-  const { default: sharp } = await import('sharp')
-  const data = { username: 'admin', password: staffPassword }
-  const { token } = await (await request.post('/api/admin/login', { data })).json()
-  await page.context().addCookies([{ name: 'payload-token', value: token, url: String(baseURL) }])
+  await signInToPanel(page, 'admin')
   await page.goto('/admin/collections/media/create')
   await expect(page.getByRole('main')).toBeVisible()
-  const input = page.locator('.file-field input[type=file]')
-  await input.setInputFiles({
+  await page.locator('.file-field input[type=file]').setInputFiles({
     name: 'brochure.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
   await expect(page.getByText('brochure.pdf is a PDF, not a picture.')).toBeVisible()
-  const wide = { create: { width: 9000, height: 6000, channels: 3, background: '#246' } } as const
-  const buffer = await sharp(wide).jpeg({ quality: 100 }).toBuffer()
-  await input.setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer })
-  // It is there once it has been made smaller.
-  await expect(page.locator('.file-field__filename')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/collections\/media\/[0-9a-f-]{20,}/)
-  await expect(page.getByText(/2560x1707/)).toBeVisible()
+  await expectPhotoMadeSmaller(page, await heavyPhoto(), '2560x1646')
 })
 
 test('pictures are named by the file that was uploaded, in lists, fields, choosers and their form', async ({
   page,
 }) => {
   const staff = await demoStaff(page.request)
-  const { default: sharp } = await import('sharp')
   const { token } = await signInWindow('admin')
   const upload = async (name: string, background: string): Promise<string> => {
     const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -449,7 +432,7 @@ test('the panel lists articles and leads to their form in the dashboard', async 
   const staff = await demoStaff(page.request)
   const title = unique('Led there')
   const { id } = await staff.create('news', { title, _status: 'draft' })
-  await openDashboard(page)
+  await signInToPanel(page, 'admin')
   await page.goto(`/admin/collections/news?search=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   await page.waitForURL(`**/admin/collections/news/${id}`)

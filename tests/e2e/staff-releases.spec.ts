@@ -99,8 +99,7 @@ test('settings of the site are added in the panel, and opened from the release',
     await dialog.getByRole('button', { name: release.title }).press('Enter')
     await expect(page.getByText(`Added to ${release.title}`)).toBeVisible()
 
-    await openDashboard(page)
-    await page.goto(`/admin-dashboard/releases?open=${release.id}`)
+    await openDashboard(page, 'admin', `/releases?open=${release.id}`)
     const sheet = page.getByRole('dialog', { name: release.title })
     const item = sheet.getByRole('link', { name: 'Site settings' })
     await expect(item).toHaveAttribute('href', '/admin/globals/site-settings')

@@ -20,6 +20,16 @@ const password = process.env.E2E_PASSWORD ?? staffPassword
 /** A session of one of the demo's accounts for a window, as signing in leaves it behind. */
 export const signInWindow = (username: string): Promise<Session> => keptIn(ofWindows, username)
 
+/** A session of an account that the test has made. */
+export const newSession = (username: string, own: string): Promise<Session> =>
+  onItsOwn(async (context) => {
+    const data = { username, password: own }
+    const answer = await context.post('/api/admin/login', { data })
+    expect(answer.ok(), `${username} signs in`).toBe(true)
+    const { token, user } = (await answer.json()) as Pick<Session, 'token' | 'user'>
+    return { token, user, cookies: (await context.storageState()).cookies }
+  })
+
 /** Signs the window in to the panel, by the cookie that signing in leaves behind. */
 export async function signInToPanel(page: Page, username = 'editor'): Promise<void> {
   await page.context().addCookies((await signInWindow(username)).cookies)
@@ -57,19 +67,10 @@ export async function demoStaff(request: APIRequestContext, username = 'admin') 
 async function keptIn(sessions: Map<string, Session>, username: string): Promise<Session> {
   const known = sessions.get(username)
   if (known && (await isGoing(known))) return known
-  const session = await newSession(username)
+  const session = await newSession(username, password)
   sessions.set(username, session)
   return session
 }
-
-const newSession = (username: string): Promise<Session> =>
-  onItsOwn(async (context) => {
-    const data = { username, password }
-    const answer = await context.post('/api/admin/login', { data })
-    expect(answer.ok(), `${username} signs in`).toBe(true)
-    const { token, user } = (await answer.json()) as Pick<Session, 'token' | 'user'>
-    return { token, user, cookies: (await context.storageState()).cookies }
-  })
 
 /** A test may have signed out, or ended the sessions of an account. */
 const isGoing = ({ token }: Session): Promise<boolean> =>

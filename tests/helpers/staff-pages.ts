@@ -1,15 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signInWindow } from './demo-staff'
+import { newSession, signInWindow } from './demo-staff'
 
-/** Opens the dashboard as one of the demo's accounts, with the session that signing in leaves behind. */
-export async function openDashboard(page: Page, username = 'admin', query = ''): Promise<void> {
-  const { token, user, cookies } = await signInWindow(username)
+/**
+ * Opens the dashboard, with the session that signing in leaves behind.
+ * @param username of the demo
+ * @param query what stands behind its address
+ * @param password of an account that the test has made
+ */
+export async function openDashboard(
+  page: Page,
+  username = 'admin',
+  query = '',
+  password?: string,
+): Promise<void> {
+  const session = password ? newSession(username, password) : signInWindow(username)
+  const { token, user, cookies } = await session
   await page.context().addCookies(cookies)
   await page.addInitScript(
     ([name, value, stored]) => {
-      // Once: a test may sign out, and go to the next page signed out.
-      if (sessionStorage.getItem('test-signed-in')) return
-      sessionStorage.setItem('test-signed-in', 'yes')
+      // Once: a test may sign out, and go to the next page signed out or as somebody else.
+      if (sessionStorage.getItem(`test-${value}`)) return
+      sessionStorage.setItem(`test-${value}`, 'signed in')
       localStorage.setItem('lang', 'en')
       localStorage.setItem(name ?? '', value ?? '')
       localStorage.setItem('auth_user', stored ?? '')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import {
   type ComparisonOrder,
@@ -65,9 +65,14 @@ function orderOf({ lng = 'en', count = 6, comparison }: Changes = {}): Compariso
 
 // A language that a site has added is drawn with the letters of English.
 describe.each(languages)('a comparison in %s', (lng) => {
+  let sheet: Buffer
+  beforeAll(async () => {
+    sheet = await drawComparison(orderOf({ lng }))
+  })
+
   it('gives every value back as it was written, of all six products', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
-    const read = await textOfPdf(await drawComparison(orderOf({ lng })))
+    const read = await textOfPdf(sheet)
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const ofProduct = number === 2 ? [] : values.map((value) => `${value} ${number}`)
       for (const each of [`${name} ${number}`, `${number} kg`, ...ofProduct]) {
@@ -79,7 +84,7 @@ describe.each(languages)('a comparison in %s', (lng) => {
   })
 
   it('holds embedded fonts alone, and says its language and structure', async () => {
-    const inside = insideOfPdf(await drawComparison(orderOf({ lng })))
+    const inside = insideOfPdf(sheet)
     const fonts = inside.match(/\/Type \/FontDescriptor/g)?.length ?? 0
     expect(fonts).toBeGreaterThan(0)
     expect(inside.match(/\/FontFile[23] /g)).toHaveLength(fonts)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { SaxesParser } from 'saxes'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/src/i18n/languages'
 import { breakableParts, cleanText } from '@/src/domain/data-sheets/lines'
 import { drawSheet } from '@/src/domain/data-sheets/draw'
@@ -96,9 +96,14 @@ afterAll(() => reader.close())
 
 // A language that a site has added is drawn with the letters of English.
 describe.each(languages)('a sheet in %s', (lng) => {
+  let sheet: Buffer
+  beforeAll(async () => {
+    sheet = await drawSheet(orderOf({ lng }))
+  })
+
   it('gives the search its words', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
-    const answer = await reader.ask(await drawSheet(orderOf({ lng })))
+    const answer = await reader.ask(sheet)
     const pages = 'pages' in answer ? answer.pages : []
     const read = new Set(indexWords(pages.join('\n'), lng))
     // A PDF has the letters of Hindi in the order in which they are drawn: words with a short i are not found.
@@ -109,7 +114,7 @@ describe.each(languages)('a sheet in %s', (lng) => {
 
   it('gives every text back as it was written, whatever shape its letters took', async () => {
     const { name, text, values } = samples[lng] ?? samples.en
-    const read = await textOfPdf(await drawSheet(orderOf({ lng })))
+    const read = await textOfPdf(sheet)
     for (const each of [
       name,
       text,
@@ -126,7 +131,7 @@ describe.each(languages)('a sheet in %s', (lng) => {
   })
 
   it('holds nothing but embedded fonts, and says its language and structure', async () => {
-    const inside = insideOfPdf(await drawSheet(orderOf({ lng })))
+    const inside = insideOfPdf(sheet)
     const fonts = inside.match(/\/Type \/FontDescriptor/g)?.length ?? 0
     expect(fonts).toBeGreaterThan(0)
     expect(inside.match(/\/FontFile[23] /g)).toHaveLength(fonts)

@@ -76,12 +76,10 @@ describe.each(bodies)('the body of $name', ({ fields, schema, shapes }) => {
     fc.assert(
       fc.property(generateSamples(schema, shapes), (body) => {
         for (const judge of judges) expect(judge.safeParse(body)).toMatchObject({ success: true })
-        for (const [path, wrong] of wrongBodies(body as Data, fields))
-          expect([path, ...judges.map((judge) => judge.safeParse(wrong).success)]).toEqual([
-            path,
-            false,
-            false,
-          ])
+        const taken = [...wrongBodies(body as Data, fields)]
+          .filter(([, wrong]) => judges.some((judge) => judge.safeParse(wrong).success))
+          .map(([path]) => path)
+        expect(taken).toEqual([])
       }),
       { numRuns: 10 },
     )

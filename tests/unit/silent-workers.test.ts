@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,21 +22,27 @@ async function endOf(program: string): Promise<string | number | null> {
 const often = (method: string) =>
   `setInterval(() => process.connected && process.send({ method: '${method}' }, () => {}), 100)\n`
 
+const programs = {
+  'says only that it lives': often('__heartbeat__') + "process.on('disconnect', () => {})",
+  'is busy for ever': 'for (;;) {}',
+  'hears that it shall end':
+    often('__heartbeat__') + "process.on('disconnect', () => process.exit(7))",
+  'tells of its tests': often('stepBegin') + 'setTimeout(() => process.exit(3), 4_000)',
+}
+
 describe('a worker of the browser tests', () => {
+  /** They wait for the same seconds. */
+  let ends: Promise<(string | number | null)[]>
+  beforeAll(() => {
+    ends = Promise.all(Object.values(programs).map(endOf))
+  })
+
   it.each([
-    ['says only that it lives', often('__heartbeat__') + "process.on('disconnect', () => {})"],
-    ['is busy for ever', 'for (;;) {}'],
-  ])('is killed where it %s', async (_, program) => {
-    expect(await endOf(program)).toBe('SIGKILL')
-  })
-
-  it('ends by itself where it still hears that it shall', async () => {
-    const program = often('__heartbeat__') + "process.on('disconnect', () => process.exit(7))"
-    expect(await endOf(program)).toBe(7)
-  })
-
-  it('goes on while it tells of its tests', async () => {
-    const program = often('stepBegin') + 'setTimeout(() => process.exit(3), 4_000)'
-    expect(await endOf(program)).toBe(3)
+    ['is killed', 'says only that it lives', 'SIGKILL'],
+    ['is killed', 'is busy for ever', 'SIGKILL'],
+    ['ends by itself', 'hears that it shall end', 7],
+    ['goes on', 'tells of its tests', 3],
+  ] as const)('%s where it %s', async (_, program, end) => {
+    expect((await ends)[Object.keys(programs).indexOf(program)]).toBe(end)
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '@/scripts/lib/run.mjs'
 import { runParts } from '@/scripts/lib/testing/scheduler.mjs'
 import { playwrightResult, vitestResult } from '@/scripts/lib/testing/results.mjs'
@@ -62,11 +62,18 @@ describe('the parts of a test run', () => {
 
 describe('a program that a test run waits for', () => {
   const script = (text: string) => run(process.execPath, ['-e', text], { silenceMs: 3000 })
+  /** They wait for the same seconds. */
+  let silent: ReturnType<typeof run>
+  let talking: ReturnType<typeof run>
+  beforeAll(() => {
+    silent = script(`console.log('begins'); setInterval(() => {}, 1000)`)
+    talking = script(
+      `let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t) }, 700)`,
+    )
+  })
 
   it('is ended where it falls silent, and says so', async () => {
-    const { code, lines, isHung } = await script(
-      `console.log('begins'); setInterval(() => {}, 1000)`,
-    )
+    const { code, lines, isHung } = await silent
     expect([code, isHung]).toEqual([1, true])
     expect(lines).toEqual(['begins', expect.stringMatching(/hangs and is stopped/)])
   })
@@ -81,9 +88,7 @@ describe('a program that a test run waits for', () => {
   })
 
   it('takes its time as long as it prints something', async () => {
-    const { code, lines, isHung } = await script(
-      `let n = 0; const t = setInterval(() => { console.log(++n); if (n === 6) clearInterval(t) }, 700)`,
-    )
+    const { code, lines, isHung } = await talking
     expect([code, lines.length, isHung]).toEqual([0, 6, false])
   })
 

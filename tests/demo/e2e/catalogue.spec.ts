@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { attributes } from '@/seed/demo/attributes'
 import { inAllLanguages } from '@/seed/translations'
-import { expectNoSidewaysScroll } from '@/tests/helpers/axe'
+import {
+  testChoiceOfComparison,
+  testFilmstrip,
+  testSearchPage,
+} from '@/tests/demo/helpers/catalogue-tests'
 import { fetchPage } from '@/tests/helpers/html-page'
 import { openLive } from '@/tests/helpers/live-page'
 
@@ -190,44 +194,19 @@ for (const javaScriptEnabled of [true, false]) {
         '/quote?items=atm-a300-through-the-wall,atm-a500-drive-up&added=1',
       )
     })
-
-    test('a comparison begins with a choice, and holds six products', async ({ page }) => {
-      await page.goto('/products/compare')
-      await expect(page.getByText('Choose up to six products to see')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
-      await page.goto('/products/compare?ids=nothing,not-there')
-      await expect(page.getByText('Some of the selected products do not exist')).toBeVisible()
-      await page.goto('/products/compare?ids=atm-a100-lobby')
-      await expect(page.getByRole('columnheader')).toHaveCount(2)
-      const seven = ['epp-e10-compact-pin-pad', 'epp-e20-standard-pin-pad']
-        .concat(['epp-e30-outdoor-pin-pad', 'epp-e40-touch-pin-pad', 'atm-a100-lobby'])
-        .concat(['atm-a500-drive-up', 'cdm-d400-bundle-deposit'])
-        .join(',')
-      await page.goto(`/products/compare?ids=${seven}`)
-      await expect(page.getByText('Only the first six products are shown.')).toBeVisible()
-      await expect(page.getByRole('columnheader')).toHaveCount(7)
-      await expect(page.getByLabel('Add a product')).toHaveCount(0)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('the search page finds with mistakes, marks and tells kinds apart', async ({ page }) => {
-      await page.goto('/search?q=trakball')
-      await expect(page.locator('mark').first()).toHaveText(/trackball/i)
-      await page.getByRole('link', { name: /^Products \d/ }).click()
-      await expect(page).toHaveURL(/type=product/)
-      await page.getByRole('searchbox', { name: 'Search the whole site' }).fill('zzzzqq')
-      await page.getByRole('searchbox', { name: 'Search the whole site' }).press('Enter')
-      await expect(page.getByText('Nothing on this site matched “zzzzqq”.')).toBeVisible()
-    })
-
-    test('the views of a product are turned by the filmstrip', async ({ page }) => {
-      await page.goto('/product/atm-a100-lobby')
-      await page.getByRole('link', { name: 'View 2' }).click()
-      await expect(page.locator('#view-2')).toBeInViewport({ ratio: 0.3 })
-    })
   })
 }
+
+// Each the other way at night.
+testSearchPage()
+
+testFilmstrip()
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  testChoiceOfComparison()
+})
 
 test('what is chosen says what it is about, in the units of the visitor', async ({ page }) => {
   await page.goto('/products?spec.dimensions.width=..800mm')

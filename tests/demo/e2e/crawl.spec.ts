@@ -15,13 +15,16 @@ test('every translation that a page names is in the site map, and answers there'
   request,
 }) => {
   const known = new Set(site().all)
-  for (const path of ['/', '/products', '/company/history', '/zh/solutions/payment/card']) {
+  const read = '/zh/solutions/payment/card'
+  for (const path of ['/', '/products', '/company/history', read]) {
     const html = await (await request.get(path)).text()
     const named = [...html.matchAll(/<link[^>]+hreflang="([^"]+)"[^>]*>/gi)]
     expect(named.length, path).toBeGreaterThan(2)
     for (const [tag] of named) {
       const { pathname } = new URL(String(/href="([^"]+)"/.exec(tag)?.[1]))
       expect(known.has(pathname), `${path} names ${pathname}`).toBe(true)
+      // Those of all pages of the site map are read at night.
+      if (path !== read) continue
       expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200)
     }
   }

@@ -15,7 +15,8 @@ import { fetchPage } from '@/tests/helpers/html-page'
 /** Words of the line that offers a page in a language. */
 const offers = { ja: 'このページを日本語で読む' }
 
-test.use({ viewport: wide })
+// How panels slide is tried in `menus.spec.ts`.
+test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 test('the picker has six regions, of which the last three are empty', async ({ page }) => {
   await page.goto('/news')
@@ -188,23 +189,7 @@ test('the address of English leads to the plain address', async ({ request }) =>
   expect((await fetchPage(request, '/en/products')).address).toBe('/products')
 })
 
-test('Escape closes the picker; arrow keys go through its regions', async ({ page }) => {
-  await page.goto('/news')
-  const sheet = await openPanel(page, languageButton)
-  const selected = sheet.getByRole('tab', { selected: true })
-  await selected.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(selected).toHaveText('Europe')
-  await expect(selected).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(selected).toHaveText('Africa')
-  await page.keyboard.press('Escape')
-  await expectFolded(page)
-  await expect(headerButton(page, languageButton)).toBeFocused()
-})
-
 test('axe finds nothing in the picker, which fits any screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport)
     await page.goto('/news')

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { widestLanguage } from '@/tests/demo/helpers/kinds-of-pages'
+import { testWordsInMenu } from '@/tests/demo/helpers/menu-tests'
 import { expectFolded, headerButton, narrow, openPanel, resolvePaths } from '@/tests/helpers/header'
 
-test.use({ viewport: narrow })
+// How panels slide is tried in `menus.spec.ts`.
+test.use({ viewport: narrow, reducedMotion: 'reduce' })
 
 test('the menu of small screens opens, closes, leads to the search, and has its documented entries', async ({
   page,
@@ -70,14 +72,5 @@ test('wide screens have the menus themselves instead', async ({ page }) => {
   await expect(headerButton(page, 'Company')).toBeVisible()
 })
 
-for (const path of ['/', '/th', '/ru', '/ms']) {
-  test(`the menu of small screens holds its words at ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ ...narrow, width: 320 })
-    await page.goto(path)
-    await page.getByRole('banner').getByRole('button').last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    if (path === '/') await expectNoViolations(page)
-  })
-}
+// The widest words; other languages at night.
+for (const lng of ['en', widestLanguage] as const) testWordsInMenu(lng)

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { addressIn } from '@/src/routing/route'
-import { expectWordsInBoxes } from '@/tests/demo/helpers/words-in-boxes'
-
-test('headings, buttons and cards hold their words', ({ page }) => expectWordsInBoxes(page, 'en'))
 
 test('scripts without slanted or bold letters of their own get no made-up ones', async ({
   page,
 }) => {
-  for (const lng of ['zh', 'ja', 'ko', 'th', 'hi'] as const) {
-    await page.goto(addressIn(lng, '/contact'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-synthesis', 'none')
+  await page.goto('/zh/contact')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveCSS('font-synthesis', 'none')
+  // Its styles depend on the language that the page says to be in.
+  for (const lng of ['ja', 'ko', 'th', 'hi']) {
+    await page.locator('html').evaluate((html, name) => html.setAttribute('lang', name), lng)
+    await expect(title, lng).toHaveCSS('font-synthesis', 'none')
   }
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'en'))
+  await expect(title).not.toHaveCSS('font-synthesis', 'none')
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
-import { expectFolded, headerButton, narrow, openPanel, wide } from '@/tests/helpers/header'
+import { expectNoViolations } from '@/tests/helpers/axe'
+import { expectFolded, headerButton, openPanel, wide } from '@/tests/helpers/header'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 
@@ -11,7 +11,8 @@ async function openSearch(page: Page, path = '/news') {
   return sheet
 }
 
-test.use({ viewport: wide })
+// How panels slide is tried in `menus.spec.ts`.
+test.use({ viewport: wide, reducedMotion: 'reduce' })
 
 test('the text is cleared at each opening; Escape and a click outside close', async ({ page }) => {
   await openSearch(page)
@@ -74,16 +75,4 @@ test('without an answer the search works all the same', async ({ page }) => {
   await box(page).pressSequentially('epp')
   await box(page).press('Enter')
   await expect(page).toHaveURL('/products?q=epp')
-})
-
-test('axe finds nothing in the suggestions of a phone, in the dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  await openSearch(page)
-  await box(page).fill('pin')
-  await expect(page.getByRole('option').nth(1)).toBeVisible()
-  for (const viewport of [wide, narrow]) {
-    await page.setViewportSize(viewport)
-    await expectNoSidewaysScroll(page)
-  }
-  await expectNoViolations(page)
 })

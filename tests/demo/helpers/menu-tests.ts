@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '@/src/i18n/languages'
+import { addressIn } from '@/src/routing/route'
 import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
 import {
   expectFolded,
@@ -81,6 +83,19 @@ export function testMenu(name: string): void {
       await expectFolded(page)
       await expect(headerButton(page, 'Menu')).toBeFocused()
     })
+  })
+}
+
+/** Defines a test that the menu of small screens holds its words in a language. */
+export function testWordsInMenu(lng: Language): void {
+  test(`the menu of small screens holds its words in ${lng}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ ...narrow, width: 320 })
+    await page.goto(addressIn(lng, '/'))
+    await page.getByRole('banner').getByRole('button').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    if (lng === 'en') await expectNoViolations(page)
   })
 }
 

@@ -87,8 +87,7 @@ export function goFromQuestionToRequest({ lng, width, javaScriptEnabled }: Journ
       // Inbox, in a window with scripts
       const staff = await browser.newContext({ javaScriptEnabled: true, baseURL })
       const inbox = await staff.newPage()
-      await openDashboard(inbox)
-      await inbox.goto(`/admin-dashboard/quotes?q=${encodeURIComponent(company)}`)
+      await openDashboard(inbox, 'admin', `/quotes?q=${encodeURIComponent(company)}`)
       await expect(row(inbox, company)).toContainText('A100 Lobby')
       await row(inbox, company).getByRole('button', { name: 'Open' }).click()
       const dialog = inbox.getByRole('dialog')

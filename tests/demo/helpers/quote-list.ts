@@ -98,8 +98,7 @@ export function collectAndRequest(width: number): void {
     // What was sent is collected no longer.
     await expect(header(page).getByRole('link', { name: /^Quote list/ })).toHaveCount(0)
 
-    await openDashboard(page)
-    await page.goto(`/admin-dashboard/quotes?q=${number}`)
+    await openDashboard(page, 'admin', `/quotes?q=${number}`)
     await expect(row(page, number)).toContainText('12 × A100 Lobby')
     await row(page, number).getByRole('button', { name: 'Open' }).click()
     const dialog = page.getByRole('dialog', { name: `${number} – ${company}` })

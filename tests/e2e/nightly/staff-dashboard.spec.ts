@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '@/src/i18n/languages'
 import { delayScripts, holdBack } from '@/tests/helpers/hold-back'
+import { expectHeaderFits, expectPageFits } from '@/tests/helpers/staff-fits'
 import { goByMenu, openDashboard } from '@/tests/helpers/staff-pages'
 
 test('whatever leads to another page shows at once that it is on its way, and says so where it takes long', async ({
@@ -47,4 +49,18 @@ test('whatever leads to another page shows at once that it is on its way, and sa
   await expect(loading).toBeVisible()
   release()
   await expect(page.getByRole('button', { name: 'Create Product' })).toBeVisible()
+})
+
+test('the header and the menu of staff fit in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await openDashboard(page, 'admin', '/activity')
+  for (const lng of languages) await expectHeaderFits(page, lng)
+})
+
+test('the account and the log of webhooks are free of what axe finds, and fit a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDashboard(page)
+  for (const path of ['account', 'webhooks?kind=log']) await expectPageFits(page, path)
 })

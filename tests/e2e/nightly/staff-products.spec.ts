@@ -1,27 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { uploadLimits } from '@/src/domain/media/pictures/limits'
 import { demoStaff } from '@/tests/helpers/demo-staff'
 import { holdBack } from '@/tests/helpers/hold-back'
+import { heavyPhoto } from '@/tests/helpers/photos'
 import { openDashboard, row, toast, unique } from '@/tests/helpers/staff-pages'
 
 test('a photo of more than 8 MB is made smaller in the browser, upright; a PDF is refused in words', async ({
   page,
 }) => {
   const { default: sharp } = await import('sharp')
-  // Noise weighs about as much as can be; orientation 6 is a photo held on its side.
-  const photo = await sharp({
-    create: {
-      width: 2800,
-      height: 1800,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 50 },
-    },
-  })
-    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
-  expect(photo.length).toBeGreaterThan(uploadLimits.bytes)
+  const photo = await heavyPhoto(6)
   await openDashboard(page, 'catalogue', '?tab=products')
   await page.getByRole('button', { name: 'Create Product' }).click()
   const pictures = page.getByRole('dialog').getByLabel('Pictures')

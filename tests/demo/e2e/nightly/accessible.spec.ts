@@ -3,7 +3,6 @@ import { addressIn } from '@/src/routing/route'
 import { expectNoViolations } from '@/tests/helpers/axe'
 import { everyWidth, expectEverythingFits, otherWidths } from '@/tests/helpers/widths'
 import {
-  colourfulPages,
   filteredPages,
   kindsOfPages,
   unlistedPages,
@@ -54,7 +53,7 @@ test('axe finds nothing in languages with other letters', async ({ page }) => {
 test('axe finds nothing on any kind of page on a phone in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  for (const path of variedPages.filter((one) => !colourfulPages.includes(one))) {
+  for (const path of variedPages) {
     await page.goto(path)
     await expectNoViolations(page)
   }

@@ -3,6 +3,11 @@ import { categories } from '@/seed/demo/categories'
 import { products } from '@/seed/demo/products'
 import { inAllLanguages } from '@/seed/translations'
 import { defaultLanguage, languages } from '@/src/i18n/languages'
+import {
+  testChoiceOfComparison,
+  testFilmstrip,
+  testSearchPage,
+} from '@/tests/demo/helpers/catalogue-tests'
 import { fetchPage } from '@/tests/helpers/html-page'
 
 test('digital signage and lock modules are found by the words of each language', async ({
@@ -22,4 +27,14 @@ test('digital signage and lock modules are found by the words of each language',
       )
     }
   }
+})
+
+testChoiceOfComparison()
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  testSearchPage()
+
+  testFilmstrip()
 })

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { languageNames } from '@/src/i18n/languages'
-import { chooseLanguage, languageButton, openPanel, wide } from '@/tests/helpers/header'
+import {
+  chooseLanguage,
+  expectFolded,
+  headerButton,
+  languageButton,
+  openPanel,
+  wide,
+} from '@/tests/helpers/header'
 
 test.use({ viewport: wide })
 
@@ -33,4 +40,19 @@ test('links go on in the language of the choice', async ({ page }) => {
   await page.getByRole('contentinfo').locator('a[href$="/support"]').click()
   await expect(page).toHaveURL(/\/support$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u)
+})
+
+test('Escape closes the picker; arrow keys go through its regions', async ({ page }) => {
+  await page.goto('/news')
+  const sheet = await openPanel(page, languageButton)
+  const selected = sheet.getByRole('tab', { selected: true })
+  await selected.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).toHaveText('Europe')
+  await expect(selected).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(selected).toHaveText('Africa')
+  await page.keyboard.press('Escape')
+  await expectFolded(page)
+  await expect(headerButton(page, languageButton)).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectFolded, openPanel, wide } from '@/tests/helpers/header'
+import { expectNoSidewaysScroll, expectNoViolations } from '@/tests/helpers/axe'
+import { expectFolded, narrow, openPanel, wide } from '@/tests/helpers/header'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 
@@ -34,4 +35,17 @@ test('what is searched for is trimmed and encoded, on the page of another search
       await expectFolded(page)
     })
   }
+})
+
+test('axe finds nothing in the suggestions of a phone, in the dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.goto('/news')
+  await openPanel(page, 'Search')
+  await box(page).fill('pin')
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport)
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoViolations(page)
 })

@@ -1,0 +1,5 @@
+import { testFinder, testUnits } from '@/tests/demo/helpers/finder-tests'
+
+testFinder({ width: 390, javaScriptEnabled: false })
+
+testUnits(1440)

@@ -1,0 +1,3 @@
+import { testLetters } from '@/tests/helpers/edited-letters'
+
+testLetters('en')
