@@ -59,8 +59,10 @@ import { addVitals, webVitals } from './collections/web-vitals'
 import { webhookDeliveries, webhooks } from './collections/webhooks'
 import { changePassword } from './collections/users/endpoints/account/password'
 import { invitationEndpoints } from './collections/users/endpoints/invitations'
+import { passkeyEndpoints } from './collections/users/endpoints/account/passkeys'
 import { secondFactorEndpoints } from './collections/users/endpoints/account/second-factor'
 import { sessionEndpoints } from './collections/users/endpoints/account/sessions'
+import { passkeySignInEndpoints } from './collections/users/endpoints/passkey-sign-in'
 import { signIn, verify } from './collections/users/endpoints/sign-in'
 import { viewEndpoints } from './collections/users/endpoints/view-as'
 import { singleSignOnEndpoints } from './collections/users/single-sign-on/endpoints'
@@ -170,6 +172,8 @@ const config = buildConfig({
     changePassword,
     ...sessionEndpoints,
     ...secondFactorEndpoints,
+    ...passkeyEndpoints,
+    ...passkeySignInEndpoints,
     ...invitationEndpoints,
     ...apiKeyEndpoints,
     ...viewEndpoints,

@@ -53,11 +53,14 @@ const create: Endpoint = {
   handler: async (req) => {
     const { id, username } = requireStaff(req)
     if (!getActor(req)) throw new Refusal(403, notAllowed)
-    const { currentPassword, code, days, rights, ...input } = await parseInput(req, ApiKeyInput)
+    const { currentPassword, code, passkey, days, rights, ...input } = await parseInput(
+      req,
+      ApiKeyInput,
+    )
     await refuseRightsBeyond(req, rights)
     const made = makeApiKey()
     const doc = await withAccount(req, async (account) => {
-      await proveOwner(req, account, { currentPassword, code })
+      await proveOwner(req, account, { currentPassword, code, passkey })
       await refuseTooMany(req, String(id))
       return req.payload.create({
         collection: 'api-keys',

@@ -14,7 +14,8 @@ import { strictInput } from '@/src/payload/input/strict-input'
 import { signIn, signOut } from './endpoints/sign-in'
 import { invitationsOfUsers } from './endpoints/invitations'
 import { resetSecondFactor } from './endpoints/account/second-factor'
-import { askSecondFactor, secondFactorFields } from './second-factor'
+import { askSecondFactor } from './ask-second-factor'
+import { secondFactorFields } from './second-factor'
 import {
   checkPassword,
   dateInitialPassword,

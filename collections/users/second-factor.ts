@@ -1,23 +1,32 @@
-import type { BasePayload, CollectionBeforeLoginHook, Field, PayloadRequest } from 'payload'
+import type { BasePayload, Field, PayloadRequest } from 'payload'
 import type { Permission, Role } from '@/src/contract/permissions'
-import type { CodeNeededAnswer } from '@/src/contract/staff/account'
-import { Refusal } from '@/src/payload/errors'
 import { timePicker } from '@/src/payload/fields/days'
+import type { PublicPasskey } from '@/src/platform/auth/passkeys'
 import { isRecoveryCode, stepOfCode } from '@/src/platform/auth/second-factor'
 import { decryptText, encryptText, isEncryptedText } from '@/src/platform/auth/signature'
-import { countCall } from '@/src/platform/http/rate-limit'
 
-/** Stored second factor. Secrets are encrypted for their account, codes are hashed. */
-interface SecondFactor {
+/** A passkey of an account, with what its owner knows it by. */
+export interface StoredPasskey extends PublicPasskey {
+  /** Names it in calls. */
+  id: string
+  name: string
+  createdAt: string
+  lastUsedAt?: string
+}
+
+/** Stored second factor: an app, passkeys or both. Secrets are encrypted for their account, codes are hashed. */
+export interface SecondFactor {
+  /** Secret of the app. */
   secret?: string
   /** A secret that no code has confirmed yet. */
   pending?: string
   /** Time step of the last code that was taken. */
   step?: number
   recoveryCodes?: string[]
+  passkeys?: StoredPasskey[]
 }
 
-interface StoredSession {
+export interface StoredSession {
   id: string
   createdAt?: string | Date | null
   expiresAt: string | Date
@@ -38,6 +47,7 @@ export interface RawUser {
   permissions?: Permission[] | null
   email?: string | null
   language?: string | null
+  passwordExpiresAt?: string | Date | null
   /** Hash of the token of an open invitation, in the field of Payload's own reset by mail, which is closed here. */
   resetPasswordToken?: string | null
   /** End of that invitation. */
@@ -81,6 +91,15 @@ export async function writeRaw(
     returning: false,
   })
 }
+
+/** Returns the change to what is left of a second factor. Without app and passkey, recovery codes count for nothing either. */
+export const factorOrNone = (
+  { secondFactorSince }: RawUser,
+  left: SecondFactor,
+): Pick<RawUser, 'secondFactor' | 'secondFactorSince'> =>
+  left.secret || left.passkeys?.length
+    ? { secondFactor: left, secondFactorSince }
+    : { secondFactor: null, secondFactorSince: null }
 
 /** Encrypts the secret of an account's second factor. */
 export const encryptSecret = ({ id }: Pick<RawUser, 'id'>, secret: string): string =>
@@ -137,9 +156,8 @@ export async function acceptCode(
   code: string,
 ): Promise<boolean> {
   const { secondFactor } = account
-  if (!secondFactor?.secret) return false
-  const { secret, step: last = 0, recoveryCodes = [] } = secondFactor
-  const base32 = decryptSecret(req.payload, account, secret)
+  const { secret, step: last = 0, recoveryCodes = [] } = secondFactor ?? {}
+  const base32 = secret ? decryptSecret(req.payload, account, secret) : ''
   const step = /^[A-Z2-7]+$/.test(base32) ? stepOfCode(base32, code, last) : undefined
   if (step !== undefined) {
     const renewed = { ...secondFactor, secret: encryptSecret(account, base32), step }
@@ -151,35 +169,4 @@ export async function acceptCode(
   const left = recoveryCodes.filter((stored) => stored !== used)
   await writeRaw(req, account, { secondFactor: { ...secondFactor, recoveryCodes: left } })
   return true
-}
-
-/** In `req.context`: the code that came with name and password. */
-export const codeKey = 'secondFactorCode'
-
-/** Key in `req.context` of a call that only checks a password, and begins no session. */
-export const passwordOnlyKey = 'passwordOnly'
-
-/** Ends a sign-in that only asked about the password; thrown, it takes the new session back. */
-export class PasswordIsRight extends Error {}
-
-/**
- * After the right password: who has a second factor needs a code, too. Refusing here ends the session
- * that Payload has already made.
- */
-export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
-  if (req.context[passwordOnlyKey]) throw new PasswordIsRight()
-  const account = user as unknown as RawUser
-  if (!account.secondFactorSince) return
-  const code = req.context[codeKey]
-  if (typeof code !== 'string' || code.trim() === '') throw asking('Code required')
-  // By account, not by client: six digits are few, and the password is known by now.
-  await countCall({ name: 'second-factor', points: 10, seconds: 10 * 60 }, account.id)
-  if (!(await acceptCode(req, account, code))) {
-    throw asking('The code is not right, or was used before.')
-  }
-}
-
-function asking(message: string): Refusal {
-  const more: Pick<CodeNeededAnswer, 'secondFactor'> = { secondFactor: 'required' }
-  return new Refusal(401, message, more, 'second_factor_required')
 }

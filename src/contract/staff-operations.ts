@@ -16,6 +16,7 @@ import {
   StaffQuoteRequest,
 } from './staff/inbox'
 import { IncompleteQuery } from './staff/completeness'
+import { PasskeyOptions, PasskeySignIn } from './staff/passkeys'
 import { dashboardOperations } from './staff/operations'
 import { Credentials, SignInAnswer, User, UserChange, UserInput, VerifyAnswer } from './user'
 
@@ -30,6 +31,24 @@ export const staffOperations: Operation[] = [
     subject: 'Signing in',
     summary: 'Signs in; answers the token, and sets the cookie of the panel',
     body: { schema: Credentials },
+    answer: { status: 200, schema: SignInAnswer },
+    refusals: [400, 401, 413, 429],
+  },
+  {
+    method: 'post',
+    path: '/admin/login/passkey/options',
+    subject: 'Signing in',
+    summary:
+      'What a browser needs to sign with a passkey, and a cookie that ties it to this browser',
+    answer: { status: 200, schema: PasskeyOptions },
+    refusals: [409, 429],
+  },
+  {
+    method: 'post',
+    path: '/admin/login/passkey',
+    subject: 'Signing in',
+    summary: 'Signs in with a passkey alone; answers as signing in with a password does',
+    body: { schema: PasskeySignIn },
     answer: { status: 200, schema: SignInAnswer },
     refusals: [400, 401, 413, 429],
   },

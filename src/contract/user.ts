@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/src/i18n/languages'
+import { PasskeySignature } from './staff/passkeys'
 import { emailPattern, usernamePattern } from './patterns'
 import { permissions, roles } from './permissions'
 
@@ -35,6 +36,7 @@ export const Credentials = z
       .string()
       .optional()
       .describe('Of the authenticator app, or a recovery code, once the answer 401 asks for it'),
+    passkey: PasskeySignature.optional().describe('In place of the code'),
   })
   .meta({ id: 'Credentials' })
 export type Credentials = z.infer<typeof Credentials>

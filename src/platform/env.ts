@@ -16,6 +16,21 @@ const Secret = z
   .min(32, 'must have at least 32 characters')
   .refine((secret) => !exampleSecrets.some((example) => example.test(secret)), 'is an example')
 
+/** Roles of accounts; `src/contract/permissions.ts` says what they may do. */
+const accountRoles = ['super_admin', 'admin', 'product_admin', 'news_admin'] as const
+
+/** `nobody`, `everybody`, or roles separated by commas. */
+const RolesWithFactor = z.string().transform((text, { addIssue }): AccountRole[] => {
+  const named = text.split(/[\s,]+/).filter((name) => name !== '' && name !== 'nobody')
+  if (named.includes('everybody')) return [...accountRoles]
+  const known = accountRoles.filter((role) => named.includes(role))
+  if (known.length !== new Set(named).size)
+    addIssue(`must be nobody, everybody, or a list of ${accountRoles.join(', ')}`)
+  return known
+})
+
+type AccountRole = (typeof accountRoles)[number]
+
 /** 0 keeps for good. */
 const days = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback)
 
@@ -61,7 +76,7 @@ const Variables = z.object({
   MAIL_FROM: z.email().default('website@localhost.localdomain'),
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_API_KEY: z.string().optional(),
-  REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'super_admin']).default('nobody'),
+  REQUIRE_SECOND_FACTOR: RolesWithFactor.default([]),
   INITIAL_PASSWORD_DAYS: z.coerce.number().int().min(1).max(90).default(7),
   KEEP_ACTIVITY_DAYS: days(1095),
   KEEP_REFUSED_SIGN_INS_DAYS: days(30),

@@ -93,6 +93,8 @@ describe('a key', () => {
       ['DELETE', '/account/sessions'],
       ['POST', '/account/password'],
       ['POST', '/account/second-factor'],
+      ['POST', '/account/passkeys'],
+      ['POST', '/login/passkey'],
       ['GET', '/account/api-keys'],
       ['POST', '/account/api-keys'],
       ['POST', '/view-as'],

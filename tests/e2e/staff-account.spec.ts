@@ -70,7 +70,7 @@ test('the second factor is set up, signs in, and goes off again', async ({ page 
   await expectNoViolations(page)
   await factor.getByLabel('Authentication code').fill('000000')
   await factor.getByRole('button', { name: 'Turn on' }).click()
-  await expect(factor.getByRole('alert')).toContainText('The code is not right')
+  await expect(factor.getByRole('alert')).toContainText('This code is wrong')
   await factor.getByLabel('Authentication code').fill(codeAt(0))
   await factor.getByRole('button', { name: 'Turn on' }).click()
   await expect(factor.getByText('On. 10 recovery codes are left.')).toBeVisible()

@@ -34,6 +34,7 @@ const ofOne: Partial<Record<string, readonly string[]>> = {
     '[[Name]]',
     'Code',
     'Dashboard',
+    'Passkeys',
     'Link',
   ],
   fr: [

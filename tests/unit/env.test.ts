@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { roles } from '@/src/contract/permissions'
 
 const secret = '5f1d0c9be27a4d3f8e6b1a7c9d0e2f4a5b6c7d8e9f0a1b2c'
 
@@ -9,6 +10,7 @@ const settable = [
   'PORT',
   'TRUST_PROXY',
   'INITIAL_PASSWORD_DAYS',
+  'REQUIRE_SECOND_FACTOR',
   'PAYLOAD_DROP_DATABASE',
   'CDN_PURGE',
   'CDN_PURGE_TOKEN',
@@ -49,6 +51,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', '-1'],
     ['INITIAL_PASSWORD_DAYS', '0'],
     ['INITIAL_PASSWORD_DAYS', '91'],
+    ['REQUIRE_SECOND_FACTOR', 'superadmin'],
+    ['REQUIRE_SECOND_FACTOR', 'super_admin, editors'],
     ['PAYLOAD_DROP_DATABASE', 'true'],
     ['CDN_PURGE', 'cloudflare'],
     ['CDN_PURGE', 'akamai:1'],
@@ -98,6 +102,16 @@ describe('the environment', () => {
       expect([own.isDemo, own.databaseKind]).toEqual([false, 'mongodb'])
     },
   )
+
+  it.each([
+    ['nobody', []],
+    ['super_admin', ['super_admin']],
+    ['news_admin, super_admin', ['super_admin', 'news_admin']],
+    ['everybody', [...roles]],
+  ])('requires a second factor of %s', async (REQUIRE_SECOND_FACTOR, expected) => {
+    const { env } = await envWith({ PAYLOAD_SECRET: secret, REQUIRE_SECOND_FACTOR })
+    expect(env.REQUIRE_SECOND_FACTOR).toEqual(expected)
+  })
 
   it('lets browsers write from the site’s own address alone', async () => {
     const { ownOrigins } = await envWith({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BasePayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { decryptSecret, encryptSecret } from '@/collections/users/second-factor'
-import { describeDevice } from '@/src/platform/auth/device'
+import { describeDevice } from '@/src/platform/auth/sessions'
 import {
   hashRecoveryCode,
   isRecoveryCode,

@@ -2,51 +2,52 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import {
   type Endpoint,
   generateExpiredPayloadCookie,
-  generatePayloadCookie,
   logoutOperation,
   type PayloadRequest,
 } from 'payload'
 import { promisify } from 'node:util'
+import type { User } from '@/payload-types'
+import { PasskeySignature } from '@/src/contract/staff/passkeys'
 import { Credentials, type SignOutAnswer, type VerifyAnswer } from '@/src/contract/user'
 import { needsSecondFactor } from '@/src/domain/accounts/second-factor'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { Refusal } from '@/src/payload/errors'
-import { describeDevice } from '@/src/platform/auth/device'
-import { sessionName, sessionOfToken } from '@/src/platform/auth/sessions'
+import { sessionOfToken } from '@/src/platform/auth/sessions'
 import { endedViewCookie, getViewer } from '@/src/platform/auth/view-as'
 import { ownCode } from '@/src/platform/errors/error-codes'
 import { notSignedIn } from '@/src/platform/http/messages'
 import { refuseOtherFields } from '@/src/platform/http/zod-issues'
-import { withLock } from '@/src/platform/redis/shared-lock'
-import { limitsOf, rememberDevice } from '../sign-in-limits'
-import { codeKey, rawUser, writeRaw } from '../second-factor'
-import { findProviderSignOut } from '../single-sign-on/sign-out'
+import { checked } from '@/src/payload/endpoints/call'
+import { factorKey, type GivenFactor } from '../ask-second-factor'
+import { endFormerSession, logSignIn, sessionCookies, withSessions } from '../sessions'
+import { limitsOf } from '../sign-in-limits'
+import { findProviderSignOut } from '../single-sign-on/identity'
 import { logEndOfView } from './view-as'
 
 /**
  * `POST /login` and `POST /users/login`: `{username, password}` → `{token, user, exp}`, and the panel's
  * cookie, so that one sign-in serves both. Known and unknown names get the same answer after the same
- * time; wrong tries are limited by client, and by client and name. Who has a second factor sends `code`,
- * too; without it the right password is answered by 401 and `secondFactor: 'required'`. An initial password that is over
+ * time; wrong tries are limited by client, and by client and name. Who has a second factor sends `code` or
+ * `passkey`, too; without it the right password is answered by 401 and `secondFactor: 'required'`. An initial password that is over
  * is refused as a wrong one is, but for the reason.
  */
 export const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const { username, password, code } = await credentials(req)
+    const { username, password, ...factor } = await credentials(req)
     // Signing in makes the request that of the account.
-    const former: Signed = req.user
+    const former = req.user
     const limits = limitsOf(req, username)
     await limits.client()
 
     // One after the other, so that many at once neither lose sessions nor slip past the limit.
-    const result = await withLock(`sessions ${username.toLowerCase()}`, async () => {
+    const result = await withSessions(username, async () => {
       await limits.account()
-      req.context[codeKey] = code
+      req.context[factorKey] = factor
       return attempt(req, username, password)
     }).catch(async (error) => {
-      const isUsual = isCodeMissing(error, code)
+      const isUsual = isFactorMissing(error, factor)
       if (isUsual || isExpired(error)) await limits.known()
       if (!isUsual && (error as { status?: number }).status === 401) {
         await auditRefused(req, username)
@@ -58,59 +59,35 @@ export const signIn: Endpoint = {
       throw new Refusal(401, 'The username or password provided is incorrect.')
     }
     await limits.forget()
-    await endSession(req, former)
+    await endFormerSession(req, former)
 
-    const { id, username: name, role, permissions } = result.user
-    const user = { id, username: name, role, permissions: permissions ?? [], collection: 'users' }
-    await writeAudit(req, {
-      action: 'sign-in',
-      resourceType: 'users',
-      user,
-      details: {
-        session: sessionName(sessionOfToken(result.token) ?? ''),
-        device: describeDevice(req.headers.get('user-agent')),
-      },
-    })
-    const { config } = req.payload
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: req.payload.collections.users.config.auth,
-      cookiePrefix: config.cookiePrefix,
-      token: result.token,
-    })
-    return Response.json(
-      {
-        message: 'Signed in',
-        token: result.token,
-        exp: result.exp,
-        user,
-        ...(needsSecondFactor(result.user) ? { needsSecondFactor: true } : {}),
-      },
-      {
-        headers: [
-          ['Set-Cookie', String(cookie)],
-          ['Set-Cookie', rememberDevice(name)],
-        ],
-      },
-    )
+    const { user, token, exp } = result
+    await logSignIn(req, user, sessionOfToken(token) ?? '')
+    return answerSignIn(user, { token, exp, cookies: sessionCookies(req, token, user.username) })
   },
 }
 
-type Signed = { id: string; username: string; _sid?: string } | null
-
-/** Ends the session with which a browser comes to sign in anew: the answer puts another one in its place. */
-export async function endSession(req: PayloadRequest, former: Signed): Promise<void> {
-  if (!former?._sid) return
-  await withLock(`sessions ${former.username.toLowerCase()}`, async () => {
-    const account = await rawUser(req, former.id)
-    if (!account) return
-    const sessions = (account.sessions ?? []).filter(({ id }) => id !== former._sid)
-    await writeRaw(req, account, { sessions })
+/** Answers a sign-in, by whatever means, with its token and the cookie of the panel. */
+export function answerSignIn(
+  user: User,
+  { token, exp, cookies }: { token: string; exp?: number; cookies: string[] },
+): Response {
+  const { id, username, role, permissions } = user
+  const answer = {
+    message: 'Signed in',
+    token,
+    exp,
+    user: { id, username, role, permissions: permissions ?? [], collection: 'users' },
+    ...(needsSecondFactor(user) ? { needsSecondFactor: true } : {}),
+  }
+  return Response.json(answer, {
+    headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
   })
 }
 
 async function credentials(
   req: PayloadRequest,
-): Promise<{ username: string; password: string; code?: string }> {
+): Promise<{ username: string; password: string } & GivenFactor> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   refuseOtherFields(Object.keys(given), Object.keys(Credentials.shape))
@@ -119,12 +96,13 @@ async function credentials(
   if (username === '' || username.length > 200) throw new Refusal(400, 'Username required')
   if (password === '' || password.length > 500) throw new Refusal(400, 'Password required')
   const code = typeof given.code === 'string' ? given.code.slice(0, 40) : undefined
-  return { username, password, code }
+  const passkey = given.passkey === undefined ? undefined : checked(given.passkey, PasskeySignature)
+  return { username, password, code, passkey }
 }
 
-/** A wrong code is an attempt that the activity log knows; that one is missing is the usual way. */
-const isCodeMissing = (error: unknown, code: string | undefined): boolean =>
-  !code && ownCode(error) === 'second_factor_required'
+/** A wrong code or passkey is an attempt that the activity log knows; that one is missing is the usual way. */
+const isFactorMissing = (error: unknown, { code, passkey }: GivenFactor): boolean =>
+  !code && !passkey && ownCode(error) === 'second_factor_required'
 
 const isExpired = (error: unknown): boolean => ownCode(error) === 'password_expired'
 
@@ -190,7 +168,7 @@ export const signOut: Endpoint = {
     const collection = payload.collections.users
     await logEndOfView(req)
     const continueAt = await findProviderSignOut(req)
-    await withLock(`sessions ${user.username.toLowerCase()}`, () =>
+    await withSessions(user.username, () =>
       logoutOperation({ allSessions: req.query.allSessions === 'true', collection, req }),
     )
     await writeAudit(req, { action: 'sign-out', resourceType: 'users', user })

@@ -131,6 +131,10 @@ export const dateInitialPassword: CollectionBeforeChangeHook = ({
 }
 
 /** Refuses to sign in with an initial password that has expired. Runs after the password was checked, so guesses learn nothing. */
-export const refuseExpiredPassword: CollectionBeforeLoginHook = ({ user }) => {
+export const refuseExpiredPassword: CollectionBeforeLoginHook = ({ user }) =>
+  requireValidPassword(user)
+
+/** @throws Refusal 401 for an account whose initial password has expired: sessions of it would end at once */
+export function requireValidPassword(user: Parameters<typeof isPasswordExpired>[0]): void {
   if (isPasswordExpired(user)) throw new Refusal(401, passwordExpired, {}, 'password_expired')
 }

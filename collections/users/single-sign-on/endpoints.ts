@@ -1,11 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type Endpoint,
-  generatePayloadCookie,
-  getFieldsToSign,
-  jwtSign,
-  type PayloadRequest,
-} from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { type Provider, providers } from '@/src/domain/accounts/providers'
 import { providerCallback, providerSignIn } from '@/src/domain/staff-api/endpoints'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
@@ -19,23 +12,17 @@ import {
 import {
   completeSignIn,
   getSignInUrl,
-  type ProviderAnswer,
   SignInError,
   type SignInFailure,
 } from '@/src/platform/auth/oidc/client'
-import { describeDevice } from '@/src/platform/auth/device'
-import { sessionName } from '@/src/platform/auth/sessions'
 import { encryptText } from '@/src/platform/auth/signature'
 import { siteUrl } from '@/src/platform/env'
 import { HttpError } from '@/src/platform/errors/http-error'
 import { clientAddress } from '@/src/platform/http/client-address'
 import { notFound } from '@/src/platform/http/messages'
 import { countCall, secondsToWait } from '@/src/platform/http/rate-limit'
-import { withLock } from '@/src/platform/redis/shared-lock'
-import { endSession } from '../endpoints/sign-in'
-import { type RawUser, rawUser, writeRaw } from '../second-factor'
-import { rememberDevice } from '../sign-in-limits'
-import { idTokenPurpose } from './sign-out'
+import { beginSession, endFormerSession } from '../sessions'
+import { idTokenPurpose } from './identity'
 import { admitPerson, PersonRefused, type RefusedPerson } from './accounts'
 
 /** Reasons that the portal words. */
@@ -75,8 +62,15 @@ const callback: Endpoint = {
       const former = req.user
       req.user = null
       const { account, hasSecondFactor } = await admitPerson(req, provider, answer)
-      if (former) await endSession(req, former)
-      const cookies = await beginSession(req, provider, answer, account, hasSecondFactor)
+      await endFormerSession(req, former)
+      const { cookies } = await beginSession(req, account, {
+        stored: {
+          provider: provider.name,
+          hasSecondFactor,
+          idToken: encryptText(answer.idToken, idTokenPurpose),
+        },
+        details: { provider: provider.name },
+      })
       return goOn(attempt.next, [...cookies, endedAttemptCookie()])
     }),
 }
@@ -124,60 +118,6 @@ async function orProblem(req: PayloadRequest, call: () => Promise<Response>): Pr
     })
     return toPortal(error.reason)
   }
-}
-
-/** Begins a session as signing in with a password does. */
-async function beginSession(
-  req: PayloadRequest,
-  provider: Provider,
-  answer: ProviderAnswer,
-  { id, username }: RawUser,
-  hasSecondFactor: boolean,
-): Promise<string[]> {
-  const { config } = req.payload.collections.users
-  const sid = randomUUID()
-  const now = new Date()
-  await withLock(`sessions ${username.toLowerCase()}`, async () => {
-    const account = await rawUser(req, String(id))
-    if (!account) throw new Refusal(404, notFound)
-    const others = (account.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
-    const session = {
-      id: sid,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + config.auth.tokenExpiration * 1000),
-      provider: provider.name,
-      hasSecondFactor,
-      idToken: encryptText(answer.idToken, idTokenPurpose),
-    }
-    await writeRaw(req, account, { sessions: [...others, session] })
-  })
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0 })
-  const { token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({
-      collectionConfig: config,
-      email: user.email ?? '',
-      sid,
-      user: { ...user, collection: 'users' },
-    }),
-    secret: req.payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  })
-  await writeAudit(req, {
-    action: 'sign-in',
-    resourceType: 'users',
-    user: { id: String(id), username },
-    details: {
-      session: sessionName(sid),
-      device: describeDevice(req.headers.get('user-agent')),
-      provider: provider.name,
-    },
-  })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: config.auth,
-    cookiePrefix: req.payload.config.cookiePrefix,
-    token,
-  })
-  return [String(cookie), rememberDevice(username)]
 }
 
 const seeOther = (address: string, cookies: string[] = []): Response =>

@@ -1,13 +1,17 @@
-import type { CollectionBeforeLoginHook, Endpoint, Field } from 'payload'
+import type { CollectionBeforeLoginHook, Endpoint, Field, PayloadRequest } from 'payload'
 import { passwordsClosed } from '@/src/contract/user'
-import { hasEmergencyPasswordsOnly } from '@/src/domain/accounts/providers'
+import { hasEmergencyPasswordsOnly, providers } from '@/src/domain/accounts/providers'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { mustBeAllowed } from '@/src/payload/endpoints/call'
 import { Refusal } from '@/src/payload/errors'
+import { getSignOutUrl } from '@/src/platform/auth/oidc/client'
+import { decryptText } from '@/src/platform/auth/signature'
 import { isDocumentId } from '@/src/platform/database/ids'
+import { siteUrl } from '@/src/platform/env'
 import { notFound } from '@/src/platform/http/messages'
-import { withLock } from '@/src/platform/redis/shared-lock'
-import { passwordOnlyKey, rawUser, writeRaw } from '../second-factor'
+import { passwordOnlyKey } from '../ask-second-factor'
+import { type RawUser, rawUser, writeRaw } from '../second-factor'
+import { withSessions } from '../sessions'
 
 const nobody = { create: () => false, read: () => false, update: () => false }
 
@@ -48,9 +52,16 @@ export const makeIdentity = ({ issuer, subject }: { issuer: string; subject: str
  * password was checked, so guesses learn nothing.
  */
 export const refuseClosedPassword: CollectionBeforeLoginHook = ({ req, user }) => {
-  if (!hasEmergencyPasswordsOnly || req.context[passwordOnlyKey]) return
-  const { role, signsInWith } = user as { role?: string; signsInWith?: string | null }
-  if (role !== 'super_admin' || signsInWith) throw new Refusal(401, passwordsClosed)
+  if (!req.context[passwordOnlyKey]) requireOpenSignIn(user)
+}
+
+/**
+ * Lets accounts through that may sign in without a provider: a passkey is no way past the groups there either.
+ * @throws Refusal 401
+ */
+export function requireOpenSignIn({ role, signsInWith }: Partial<RawUser>): void {
+  if (hasEmergencyPasswordsOnly && (role !== 'super_admin' || signsInWith))
+    throw new Refusal(401, passwordsClosed)
 }
 
 /**
@@ -66,7 +77,7 @@ export const removeIdentity: Endpoint = {
     const id = String(req.routeParams?.id)
     const found = isDocumentId(id) ? await rawUser(req, id) : null
     if (!found) throw new Refusal(404, notFound)
-    await withLock(`sessions ${found.username.toLowerCase()}`, async () => {
+    await withSessions(found.username, async () => {
       const account = await rawUser(req, id)
       if (!account?.signsInWith) throw new Refusal(409, 'No provider signs in to this account')
       await writeRaw(req, account, {
@@ -84,4 +95,26 @@ export const removeIdentity: Endpoint = {
     })
     return Response.json({ message: 'The identity is removed' })
   },
+}
+
+/** Purpose for which the ID token of a session is encrypted. */
+export const idTokenPurpose = 'ID token of a session'
+
+/**
+ * Returns the address at the provider that ends the session there, for the session of a call; undefined for sessions that began
+ * with a password, and where the provider has none or is away: signing out here must not depend on it.
+ */
+export async function findProviderSignOut(req: PayloadRequest): Promise<string | undefined> {
+  const { id, _sid: sid } = (req.user ?? {}) as { id?: string; _sid?: string }
+  const account = providers.length > 0 && id ? await rawUser(req, String(id)) : null
+  const session = account?.sessions?.find((one) => one.id === sid)
+  const provider = providers.find(({ name }) => name === session?.provider)
+  if (!provider) return undefined
+  try {
+    const idToken = session?.idToken ? decryptText(session.idToken, idTokenPurpose) : undefined
+    return (await getSignOutUrl(provider, idToken, `${siteUrl}/admin-portal`))?.href
+  } catch (err) {
+    req.payload.logger.warn({ err, msg: 'A provider could not be asked to sign out' })
+    return undefined
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasskeySignature } from './passkeys'
 
 const Password = z.string('must be a text').min(1, 'Password required').max(500)
 
@@ -32,19 +33,15 @@ export type SessionList = z.infer<typeof SessionList>
 /** Answer of GET /admin/account/second-factor. */
 export const SecondFactorState = z
   .object({
-    isOn: z.boolean(),
+    isOn: z.boolean().describe('Signing in takes more than the password'),
+    hasApp: z.boolean().describe('An authenticator app is set up'),
+    hasPasskey: z.boolean(),
     since: z.string().nullable(),
     recoveryCodesLeft: z.number().int(),
     isRequired: z.boolean().describe('By this site, for the role of the caller'),
   })
   .meta({ id: 'SecondFactorState' })
 export type SecondFactorState = z.infer<typeof SecondFactorState>
-
-/** Proves that the caller is who signed in. */
-export const PasswordProof = z
-  .strictObject({ currentPassword: Password })
-  .meta({ id: 'PasswordProof' })
-export type PasswordProof = z.infer<typeof PasswordProof>
 
 /** Answer of POST /admin/account/second-factor: what the authenticator app needs, told once. */
 export const SecondFactorSetup = z
@@ -62,11 +59,17 @@ export const Code = z
   .meta({ id: 'Code' })
 export type Code = z.infer<typeof Code>
 
-/** Password, and a code of the app or a recovery code. */
-export const StrongProof = PasswordProof.extend(Code.shape).meta({ id: 'StrongProof' })
-export type StrongProof = z.infer<typeof StrongProof>
+/** Password and, where the account has a second factor, a code of the app, a recovery code or a passkey. */
+export const OwnerProof = z
+  .strictObject({
+    currentPassword: Password,
+    code: Code.shape.code.optional(),
+    passkey: PasskeySignature.optional(),
+  })
+  .meta({ id: 'OwnerProof' })
+export type OwnerProof = z.infer<typeof OwnerProof>
 
-/** Recovery codes, shown once: each replaces one code of the app, one time. */
+/** Recovery codes, shown once: each replaces one code of the app or a passkey, one time. */
 export const RecoveryCodes = z
   .object({ message: z.string(), recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' })
@@ -92,10 +95,12 @@ export type DoneAnswer = z.infer<typeof DoneAnswer>
 
 /**
  * Answer 401 of POST /admin/login to the right password of an account with a second factor: the call is
- * repeated with `code` beside name and password.
+ * repeated with `code` or `passkey` beside name and password.
  */
 export interface CodeNeededAnswer {
   message: string
   code: 'second_factor_required'
   secondFactor: 'required'
+  /** The account has a passkey: `POST /admin/login/passkey/options` says what it signs. */
+  hasPasskey?: true
 }

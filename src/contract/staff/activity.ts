@@ -17,6 +17,7 @@ export const ActivityDetails = z.object({
   changes: z.array(LoggedChange).catch([]).default([]),
   locale: z.string().optional().catch(undefined).describe('Language of the texts that changed'),
   apiKey: z.string().optional().catch(undefined).describe('Name of the API key that did it'),
+  passkey: z.string().optional().catch(undefined).describe('Name of a passkey'),
   provider: z
     .string()
     .optional()

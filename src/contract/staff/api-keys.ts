@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PasswordProof } from './account'
+import { OwnerProof } from './account'
 
 /** Verbs of rights: the columns of the access matrix. */
 export const keyVerbs = ['read', 'create', 'update', 'delete', 'readVersions'] as const
@@ -36,7 +36,7 @@ const Right = z
   .transform((text) => text as KeyRight)
 
 /** Body of POST /admin/account/api-keys. */
-export const ApiKeyInput = PasswordProof.extend({
+export const ApiKeyInput = OwnerProof.extend({
   name: z.string('must be a text').trim().min(1, 'Name is required').max(100),
   rights: z
     .array(Right)
@@ -45,14 +45,6 @@ export const ApiKeyInput = PasswordProof.extend({
     .describe('Collection and verb each, such as `products:read`; none that the caller lacks'),
   days: z.number().int().min(1).max(maxKeyDays).describe('Days until it expires'),
   perMinute: z.union(keyLimits.map((limit) => z.literal(limit))).describe('Calls a minute'),
-  code: z
-    .string('must be a text')
-    .trim()
-    .max(40)
-    .optional()
-    .describe(
-      'Of the authenticator app, or a recovery code, where the account has a second factor',
-    ),
 }).meta({ id: 'ApiKeyInput' })
 export type ApiKeyInput = z.input<typeof ApiKeyInput>
 

@@ -9,7 +9,7 @@ interface Account extends Actor {
 
 /** Returns true where the site requires a second factor of this role (`REQUIRE_SECOND_FACTOR`). */
 export const isSecondFactorRequired = (role: Actor['role']): boolean =>
-  env.REQUIRE_SECOND_FACTOR === 'super_admin' && role === 'super_admin'
+  env.REQUIRE_SECOND_FACTOR.includes(role)
 
 /**
  * Returns true until a user who needs a second factor has set it up; until then only their own account is open to them.

@@ -32,10 +32,16 @@ export const isSingleSignOn = (method: string, [first]: string[]): boolean =>
 
 /** Returns true for calls that begin or end what the caller is: a session, or a view as another account. */
 export const isAboutSession = (method: string, path: string[]): boolean =>
-  isSingleSignOn(method, path) ||
-  ['POST login', 'POST users/login', 'POST users/logout', 'DELETE view-as'].includes(
-    `${method} ${path.join('/')}`,
-  )
+  isSingleSignOn(method, path) || callsOfSession.includes(`${method} ${path.join('/')}`)
+
+const callsOfSession = [
+  'POST login',
+  'POST users/login',
+  'POST login/passkey',
+  'POST login/passkey/options',
+  'POST users/logout',
+  'DELETE view-as',
+]
 
 /**
  * Returns true for calls that an account may make while it sees the site as another one: it reads what that one sees, but

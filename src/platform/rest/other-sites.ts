@@ -17,7 +17,8 @@ export function refuseOtherSites({ headers, method }: Request, path: string[]): 
 }
 
 const isAboutSession = (path: string[]): boolean =>
-  ['login', 'logout', 'refresh-token'].includes(path.at(-1) ?? '') || path[0] === 'account'
+  ['login', 'logout', 'refresh-token'].includes(path.at(-1) ?? '') ||
+  ['account', 'login'].includes(path[0] ?? '')
 
 /** Browsers tell it by `Sec-Fetch-Site`, under http by `Origin` alone; pages change neither. */
 function isForeign(headers: Headers): boolean {

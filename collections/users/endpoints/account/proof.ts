@@ -1,16 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import type { OwnerProof } from '@/src/contract/staff/account'
 import { countCall, forget, type RateLimit } from '@/src/platform/http/rate-limit'
-import { withLock } from '@/src/platform/redis/shared-lock'
 import { requireStaff } from '@/src/payload/endpoints/call'
 import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import {
-  acceptCode,
+  acceptFactor,
+  type GivenFactor,
   PasswordIsRight,
   passwordOnlyKey,
-  type RawUser,
-  rawUser,
-} from '@/collections/users/second-factor'
+  wrongPasskey,
+} from '@/collections/users/ask-second-factor'
+import { type RawUser, rawUser } from '@/collections/users/second-factor'
+import { withSessions } from '@/collections/users/sessions'
 import { notSignedIn } from '@/src/platform/http/messages'
 
 const tries: RateLimit = { name: 'account-proof', points: 10, seconds: 10 * 60 }
@@ -21,7 +23,7 @@ export async function withAccount<T>(
   call: (account: RawUser) => Promise<T>,
 ): Promise<T> {
   const { id, username } = requireStaff(req)
-  return withLock(`sessions ${username.toLowerCase()}`, async () => {
+  return withSessions(username, async () => {
     const account = await rawUser(req, String(id))
     if (!account) throw new Refusal(401, notSignedIn)
     return call(account)
@@ -42,30 +44,34 @@ export async function provePassword(req: PayloadRequest, password: string): Prom
 }
 
 /**
- * Lets through who knows the password of the account that is signed in and, where it has a second factor, gives a code. To be
- * asked within `withAccount`.
+ * Lets through who knows the password of the account that is signed in and, where it has a second factor, gives a code or a
+ * passkey. To be asked within `withAccount`; the account is read again afterwards, as a code may have been used up.
  * @throws HttpError 429, ValidationError for what is wrong or missing
  */
 export async function proveOwner(
   req: PayloadRequest,
   account: RawUser,
-  { currentPassword, code }: { currentPassword: string; code?: string },
-): Promise<void> {
-  if (account.secondFactorSince && !code) throw fieldRefusal('code', 'Code required')
+  { currentPassword, ...given }: OwnerProof,
+): Promise<RawUser> {
+  const isNeeded = Boolean(account.secondFactorSince)
+  if (isNeeded && !given.code && !given.passkey) throw fieldRefusal('code', 'Code required')
   await provePassword(req, currentPassword)
-  if (account.secondFactorSince && code) await proveCode(req, account, code)
+  if (!isNeeded) return account
+  await proveFactor(req, account, given)
+  return (await rawUser(req, account.id)) ?? account
 }
 
-/** @throws HttpError 429, ValidationError for a wrong code */
-export async function proveCode(
+/** @throws HttpError 429, ValidationError for a wrong code or passkey */
+async function proveFactor(
   req: PayloadRequest,
   account: RawUser,
-  code: string,
+  given: GivenFactor,
 ): Promise<void> {
   await countCall({ ...tries, name: 'account-code' }, account.id)
-  if (!(await acceptCode(req, account, code))) {
-    throw fieldRefusal('code', 'The code is not right, or was used before')
-  }
+  if (await acceptFactor(req, account, given)) return
+  throw given.passkey
+    ? fieldRefusal('passkey', wrongPasskey)
+    : fieldRefusal('code', 'The code is not right, or was used before')
 }
 
 /** Asks Payload, which counts wrong ones; the hook `askSecondFactor` ends a right one. */

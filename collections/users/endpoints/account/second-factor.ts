@@ -2,11 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import {
   Code,
-  PasswordProof,
+  OwnerProof,
   type RecoveryCodes,
   type SecondFactorSetup,
   type SecondFactorState,
-  StrongProof,
 } from '@/src/contract/staff/account'
 import {
   hashRecoveryCode,
@@ -21,15 +20,17 @@ import { fieldRefusal, Refusal } from '@/src/payload/errors'
 import { writeAudit } from '@/src/payload/activity-logs/audit'
 import { isDocumentId } from '@/src/platform/database/ids'
 import { countCall } from '@/src/platform/http/rate-limit'
-import { withLock } from '@/src/platform/redis/shared-lock'
 import {
   decryptSecret,
   encryptSecret,
+  factorOrNone,
   type RawUser,
   rawUser,
   writeRaw,
 } from '@/collections/users/second-factor'
-import { proveCode, provePassword, withAccount } from './proof'
+import { listPasskeys } from '@/collections/users/passkeys'
+import { withSessions } from '@/collections/users/sessions'
+import { proveOwner, withAccount } from './proof'
 
 const path = '/account/second-factor'
 
@@ -37,9 +38,12 @@ const state: Endpoint = {
   path,
   method: 'get',
   handler: (req) =>
-    withAccount(req, async ({ secondFactor, secondFactorSince }) => {
+    withAccount(req, async (account) => {
+      const { secondFactor, secondFactorSince } = account
       const answer: SecondFactorState = {
         isOn: Boolean(secondFactorSince),
+        hasApp: Boolean(secondFactor?.secret),
+        hasPasskey: listPasskeys(account).length > 0,
         since: secondFactorSince ?? null,
         recoveryCodesLeft: secondFactor?.recoveryCodes?.length ?? 0,
         isRequired: isSecondFactorRequired(requireStaff(req).role),
@@ -54,14 +58,14 @@ const begin: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { username } = requireStaff(req)
-    const { currentPassword } = await parseInput(req, PasswordProof)
-    return withAccount(req, async (account) => {
-      refuseIf(account.secondFactorSince, 'The second factor is on already')
-      await provePassword(req, currentPassword)
+    const proof = await parseInput(req, OwnerProof)
+    return withAccount(req, async (found) => {
+      refuseIf(found.secondFactor?.secret, 'The second factor is on already')
+      const account = await proveOwner(req, found, proof)
       const secret = newSecret()
       const pending = encryptSecret(account, secret)
-      await writeRaw(req, account, { secondFactor: { pending } })
-      const uri = totpUri(secret, await siteName(req), username)
+      await writeRaw(req, account, { secondFactor: { ...account.secondFactor, pending } })
+      const uri = totpUri(secret, await readSiteName(req), username)
       const answer: SecondFactorSetup = { secret, uri, qr: renderSVG(uri, { border: 2 }) }
       return Response.json(answer)
     })
@@ -75,20 +79,22 @@ const confirm: Endpoint = {
     const { code } = await parseInput(req, Code)
     return withAccount(req, async (account) => {
       const pending = account.secondFactor?.pending
-      refuseIf(account.secondFactorSince, 'The second factor is on already')
+      refuseIf(account.secondFactor?.secret, 'The second factor is on already')
       if (!pending) throw new Refusal(409, 'The second factor must be set up first')
       await countCall({ name: 'account-code', points: 10, seconds: 10 * 60 }, account.id)
       const secret = decryptSecret(req.payload, account, pending)
       const step = stepOfCode(secret, code, 0)
       if (step === undefined) throw fieldRefusal('code', 'The code is not right')
       const codes = newRecoveryCodes()
+      const passkeys = listPasskeys(account)
       await writeRaw(req, account, {
         secondFactor: {
           secret: encryptSecret(account, secret),
           step,
           recoveryCodes: codes.map(hashRecoveryCode),
+          ...(passkeys.length > 0 ? { passkeys } : {}),
         },
-        secondFactorSince: new Date().toISOString(),
+        secondFactorSince: account.secondFactorSince ?? new Date().toISOString(),
       })
       await note(req, 'second factor on', account)
       return codesAnswer('The second factor is on', codes)
@@ -115,7 +121,8 @@ const off: Endpoint = {
   method: 'post',
   handler: (req) =>
     proven(req, async (account) => {
-      await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })
+      const { secret: _, step: __, ...others } = account.secondFactor ?? {}
+      await writeRaw(req, account, factorOrNone(account, others))
       await note(req, 'second factor off', account)
       return Response.json({ message: 'The second factor is off' })
     }),
@@ -124,7 +131,7 @@ const off: Endpoint = {
 export const secondFactorEndpoints = [state, begin, confirm, renew, off]
 
 /**
- * `DELETE /users/{id}/second-factor`: for an account whose phone and recovery codes are lost. Its
+ * `DELETE /users/{id}/second-factor`: for an account whose phone, passkeys and recovery codes are lost. They all go; its
  * password and sessions stay. The own one goes off with password and code alone, so that a session left
  * open is not enough.
  */
@@ -140,7 +147,7 @@ export const resetSecondFactor: Endpoint = {
     if (id === String(req.user?.id)) {
       throw new Refusal(403, 'Your own second factor is turned off in your account.')
     }
-    await withLock(`sessions ${found.username.toLowerCase()}`, async () => {
+    await withSessions(found.username, async () => {
       const account = (await rawUser(req, id)) ?? found
       if (!account.secondFactorSince) throw new Refusal(409, 'The second factor is off')
       await writeRaw(req, account, { secondFactor: null, secondFactorSince: null })
@@ -150,16 +157,14 @@ export const resetSecondFactor: Endpoint = {
   },
 }
 
-/** Runs a call for who gave password and code; the account is read again, as a code was used up. */
+/** Runs a call for the owner of an account with a second factor. */
 async function proven(req: PayloadRequest, call: (account: RawUser) => Promise<Response>) {
   requireStaff(req)
-  const { currentPassword, code } = await parseInput(req, StrongProof)
-  await withAccount(req, async (account) => {
+  const proof = await parseInput(req, OwnerProof)
+  return withAccount(req, async (account) => {
     refuseIf(!account.secondFactorSince, 'The second factor is off')
-    await provePassword(req, currentPassword)
-    await proveCode(req, account, code)
+    return call(await proveOwner(req, account, proof))
   })
-  return withAccount(req, call)
 }
 
 function refuseIf(condition: unknown, message: string): void {
@@ -178,7 +183,7 @@ function codesAnswer(message: string, recoveryCodes: string[]): Response {
 }
 
 /** Returns the name that the app shows above the code. */
-async function siteName(req: PayloadRequest): Promise<string> {
+export async function readSiteName(req: PayloadRequest): Promise<string> {
   const { companyName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   // A colon parts issuer and account in such an address.
   return companyName.replaceAll(':', ' ')

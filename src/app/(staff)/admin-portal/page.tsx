@@ -4,6 +4,7 @@ import { getSettings, noSettings } from '@/src/data/settings'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { providers } from '@/src/domain/accounts/providers'
 import { demoPassword } from '@/src/domain/demo'
+import { hasPasskeys } from '@/src/platform/auth/passkeys'
 import { isDemo } from '@/src/platform/env'
 import { withoutMarks } from '@/src/domain/source-marks/marks'
 import { Portal } from '@/src/staff/dashboard/portal/portal'
@@ -17,5 +18,7 @@ export default async function AdminPortal() {
   const filledIn = isDemo ? { username: 'admin', password: demoPassword } : undefined
   const listed = providers.map(({ name, label }) => ({ name, label }))
   const company = { name: withoutMarks(companyName), logo, logoDark }
-  return <Portal company={company} filledIn={filledIn} providers={listed} />
+  return (
+    <Portal company={company} filledIn={filledIn} providers={listed} hasPasskeys={hasPasskeys} />
+  )
 }

@@ -18,10 +18,11 @@ import { InitialPassword } from '../kit/ui/initial-password'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
+import { Passkeys } from './passkeys'
 import { SecondFactor } from './second-factor'
 import { Sessions } from './sessions'
 
-/** The own account: password, mails, second factor, and where one is signed in. */
+/** The own account: password, mails, second factor, passkeys, and where one is signed in. */
 export function Account() {
   const t = useTexts()
   const { user } = useStaff()
@@ -38,6 +39,7 @@ export function Account() {
       <PasswordForm />
       <MailForm />
       <SecondFactor />
+      <Passkeys />
       <Sessions />
     </div>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type {
   RecoveryCodes as Codes,
@@ -8,13 +7,12 @@ import type {
   SecondFactorState,
 } from '@/src/contract/staff/account'
 import { useStaff } from '../kit/api/auth'
-import { api, describe } from '../kit/api/call'
+import { api } from '../kit/api/call'
 import { invalidate, useApi } from '../kit/api/query'
-import { Field } from '../kit/form/field'
-import { Button } from '../kit/ui/button'
 import { QueryState } from '../kit/ui/query-state'
 import { useTexts } from '../kit/ui/texts'
 import css from './account.module.css'
+import { ProofForm, RecoveryCodes } from './proof-form'
 
 const path = '/admin/account/second-factor'
 
@@ -71,15 +69,9 @@ export function SecondFactor() {
             <p>
               <a href={setup.uri}>{t('account.openApp')}</a> · <code>{setup.secret}</code>
             </p>
-            <ProofForm
-              asksForCode
-              isFirst
-              action={t('account.confirm')}
-              onSubmit={confirm}
-              explain={describe}
-            />
+            <ProofForm asksForCode isFirst action={t('account.confirm')} onSubmit={confirm} />
           </>
-        ) : state?.isOn ? (
+        ) : state?.hasApp ? (
           <>
             <p>{t('account.secondFactorOn', { count: state.recoveryCodesLeft })}</p>
             <details className={css.more}>
@@ -87,9 +79,9 @@ export function SecondFactor() {
               <ProofForm
                 asksForPassword
                 asksForCode
+                hasPasskey={state.hasPasskey}
                 action={t('account.newCodes')}
                 onSubmit={renew}
-                explain={describe}
               />
             </details>
             <details className={css.more}>
@@ -97,111 +89,22 @@ export function SecondFactor() {
               <ProofForm
                 asksForPassword
                 asksForCode
+                hasPasskey={state.hasPasskey}
                 action={t('account.turnOff')}
                 onSubmit={turnOff}
-                explain={describe}
               />
             </details>
           </>
         ) : (
           <ProofForm
             asksForPassword
+            asksForCode={state?.isOn}
+            hasPasskey={state?.hasPasskey}
             action={t('account.turnOn')}
             onSubmit={begin}
-            explain={describe}
           />
         )}
       </QueryState>
     </section>
-  )
-}
-
-/** Codes that stand in for the app, shown once. */
-function RecoveryCodes({ codes }: { codes: string[] }) {
-  const t = useTexts()
-  return (
-    <div className={css.codes} role="status">
-      <p>{t('account.codesHint')}</p>
-      <ul>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface Props {
-  asksForPassword?: boolean
-  asksForCode?: boolean
-  /** True while the account has no recovery codes, which could stand in for the code. */
-  isFirst?: boolean
-  action: string
-  onSubmit: (proof: { currentPassword?: string; code?: string }) => Promise<void>
-  explain: (error: unknown) => string
-}
-
-/** Asks once more for what only the owner of an account knows or holds. */
-function ProofForm(props: Props) {
-  const { asksForPassword, asksForCode, isFirst = false, action, onSubmit, explain } = props
-  const t = useTexts()
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const submit = useMutation({
-    mutationFn: onSubmit,
-    onSuccess: () => {
-      setPassword('')
-      setCode('')
-    },
-  })
-
-  return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit.mutate({
-          ...(asksForPassword ? { currentPassword: password } : {}),
-          ...(asksForCode ? { code: code.trim() } : {}),
-        })
-      }}
-    >
-      {submit.isError ? (
-        <p role="alert" className={css.failure}>
-          {explain(submit.error)}
-        </p>
-      ) : null}
-      {asksForPassword ? (
-        <Field label={t('account.currentPassword')}>
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
-      ) : null}
-      {asksForCode ? (
-        <Field label={t('portal.code')} hint={t(isFirst ? 'account.codeHint' : 'portal.codeHint')}>
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="one-time-code"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
-      ) : null}
-      <Button type="submit" isInactive={submit.isPending} aria-busy={submit.isPending}>
-        {action}
-      </Button>
-    </form>
   )
 }

@@ -10,6 +10,7 @@ import {
 import type { SecondFactorState } from '@/src/contract/staff/account'
 import { formatNumber, formatUnit } from '@/src/staff/workflow/format'
 import { api } from '../kit/api/call'
+import { signWithPasskey } from '../kit/api/passkeys'
 import { useApi } from '../kit/api/query'
 import { EntryDialog } from '../kit/form/entry-dialog'
 import { type ControlProps, Field, Group } from '../kit/form/field'
@@ -38,7 +39,7 @@ interface Values {
 
 const dayChoices = [30, 90, 180, maxKeyDays]
 
-/** The form of a new key. It asks for the password, and for a code where the account has a second factor. */
+/** The form of a new key. It asks for the password, and for a code or a passkey where the account has a second factor. */
 export function NewKey({ path, rights, onMade, onClose }: Props) {
   const t = useTexts()
   const lng = useLanguage()
@@ -54,7 +55,11 @@ export function NewKey({ path, rights, onMade, onClose }: Props) {
     },
     draftKey: null,
     check: (values) => findFieldErrors(ApiKeyInput, toInput(values)),
-    save: (values) => api<NewApiKey>(path, { method: 'POST', body: toInput(values) }),
+    save: async (values) => {
+      const isByPasskey = factor.data?.hasPasskey && values.code.trim() === ''
+      const passkey = isByPasskey ? { passkey: await signWithPasskey() } : {}
+      return api<NewApiKey>(path, { method: 'POST', body: { ...toInput(values), ...passkey } })
+    },
     onSaved: onMade,
   })
   const { values, set, fieldErrors } = form
@@ -111,9 +116,9 @@ export function NewKey({ path, rights, onMade, onClose }: Props) {
       {factor.data?.isOn ? (
         <Field
           label={t('portal.code')}
-          hint={t('portal.codeHint')}
-          isRequired
-          problem={fieldErrors.code}
+          hint={t(factor.data.hasPasskey ? 'key.codeHint' : 'portal.codeHint')}
+          isRequired={!factor.data.hasPasskey}
+          problem={fieldErrors.code ?? fieldErrors.passkey}
         >
           {input('code', { autoComplete: 'one-time-code' })}
         </Field>

@@ -4,9 +4,11 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Logo } from '@/src/components/logo'
 import { useHasScripts } from '@/src/components/use-has-scripts.client'
+import type { CodeNeededAnswer } from '@/src/contract/staff/account'
 import { Credentials } from '@/src/contract/user'
 import { useAuth } from '../kit/api/auth'
 import { ApiError, getServerMessage } from '../kit/api/call'
+import { NoPasskey, signWithPasskey } from '../kit/api/passkeys'
 import { Button } from '../kit/ui/button'
 import { Field } from '../kit/form/field'
 import { LanguageChoice } from '../kit/ui/language-choice'
@@ -30,10 +32,12 @@ interface Props {
   filledIn?: { username: string; password: string }
   /** Providers of single sign-on. */
   providers: { name: string; label: string }[]
+  /** Browsers offer passkeys for the address of the site. */
+  hasPasskeys: boolean
 }
 
 /** Signing in (specification, section 2). */
-export function Portal({ company, filledIn, providers }: Props) {
+export function Portal({ company, filledIn, providers, hasPasskeys }: Props) {
   const t = useTexts()
   const navigation = useNavigation()
   const { user, ended, signIn } = useAuth()
@@ -41,6 +45,8 @@ export function Portal({ company, filledIn, providers }: Props) {
   const [failure, setFailure] = useProviderProblem()
   const [isPending, setPending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
+  // The form as it was sent, while its account waits for a passkey in place of a code.
+  const [waiting, setWaiting] = useState<Credentials | null>(null)
   const hasScripts = useHasScripts()
   const [theme] = useTheme()
   const [invitation, leaveInvitation] = useInvitationToken()
@@ -60,14 +66,26 @@ export function Portal({ company, filledIn, providers }: Props) {
     setFieldErrors(problemTexts(t, found))
     setFailure('')
     if (Object.keys(found).length > 0) return
+    const { username, password, code } = credentials
+    const given = { username: username.trim(), password }
+    await attempt(() => signIn({ ...given, ...(code ? { code } : {}) }), given)
+  }
+
+  const signInByPasskey = () =>
+    attempt(async () => signIn({ ...waiting, passkey: await signWithPasskey() }), waiting)
+
+  const attempt = async (call: () => Promise<void>, given: Credentials | null) => {
+    setFieldErrors({})
+    setFailure('')
     setPending(true)
     try {
-      const { username, password, code } = credentials
-      await signIn({ username: username.trim(), password, ...(code ? { code } : {}) })
+      await call()
     } catch (error) {
+      const isUnused = error instanceof NoPasskey
       if (asksForCode(error)) setNeedsCode(true)
+      if (!isUnused) setWaiting(asksForPasskey(error) ? given : null)
       const message = getServerMessage(error) ?? t('portal.failed')
-      setFailure(knownProblem(t, message) ?? message)
+      setFailure(isUnused ? t('passkey.none') : (knownProblem(t, message) ?? message))
       setPending(false)
     }
   }
@@ -141,6 +159,16 @@ export function Portal({ company, filledIn, providers }: Props) {
             >
               {isPending ? t('portal.signingIn') : t('portal.signIn')}
             </Button>
+            {hasPasskeys ? (
+              <Button
+                type="button"
+                disabled={!hasScripts}
+                isInactive={isPending}
+                onClick={() => void signInByPasskey()}
+              >
+                {t(waiting ? 'portal.usePasskey' : 'portal.passkey')}
+              </Button>
+            ) : null}
             {filledIn ? <p className={css.note}>{t('portal.demo')}</p> : null}
           </form>
         )}
@@ -174,8 +202,11 @@ function previewWanted(): string | undefined {
 
 const addressWanted = (): string => new URLSearchParams(location.search).get('next') ?? ''
 
-const asksForCode = (error: unknown): boolean =>
+const asksForCode = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'second_factor_required'
+
+const asksForPasskey = (error: unknown): boolean =>
+  asksForCode(error) && Boolean((error.body as Partial<CodeNeededAnswer>).hasPasskey)
 
 /**
  * Returns the token of the invitation that the address names, and how to leave it. The token stands in the fragment, which no

@@ -36,7 +36,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
     <ul className={css.entries}>
       {entries.map((entry) => {
         const { createdAt, id, username, action } = entry
-        const { apiKey, changes, fields, locale, provider, restoredFrom, title } =
+        const { apiKey, changes, fields, locale, passkey, provider, restoredFrom, title } =
           ActivityDetails.parse(entry.details ?? {})
         const about = record?.(entry, title)
         return (
@@ -46,7 +46,7 @@ export function ActivityList({ entries, person, record, nameField }: Props) {
               {apiKey ? ` (${say('activity.byKey', { name: apiKey })})` : ''} ·{' '}
               {restoredFrom
                 ? say('activity.restored', { when: formatDateTime(new Date(restoredFrom), lng) })
-                : actionText(say, action, provider)}
+                : actionText(say, action, { passkey, provider })}
               {about ? <> · {about}</> : null}
               {isLanguage(locale) ? ` (${languageNames[locale]})` : ''}
             </span>
@@ -100,6 +100,9 @@ const actions = {
   'second factor on': 'activity.secondFactorOn',
   'second factor off': 'activity.secondFactorOff',
   'recovery codes renewed': 'activity.recoveryCodes',
+  'passkey added': 'activity.passkeyAdded',
+  'passkey removed': 'activity.passkeyRemoved',
+  'passkey refused': 'activity.passkeyRefused',
   'invitation sent': 'activity.invitationSent',
   'invitation withdrawn': 'activity.invitationWithdrawn',
   'invitation accepted': 'activity.invitationAccepted',
@@ -115,7 +118,12 @@ const actions = {
   delete: 'activity.delete',
 } as const
 
-const actionText = (say: Host['say'], action: string, provider?: string): string => {
+const actionText = (
+  say: Host['say'],
+  action: string,
+  { passkey, provider }: Pick<ActivityDetails, 'passkey' | 'provider'>,
+): string => {
+  if (action === 'sign-in' && passkey) return say('activity.signInPasskey', { name: passkey })
   if (action === 'sign-in' && provider) return say('activity.signInWith', { provider })
   const key = actions[action as keyof typeof actions]
   return key ? say(key) : action

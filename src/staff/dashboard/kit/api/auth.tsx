@@ -16,7 +16,9 @@ import {
   type Permission,
   permissions,
 } from '@/src/contract/permissions'
+import type { PasskeySignIn } from '@/src/contract/staff/passkeys'
 import {
+  type Credentials,
   type SessionUser,
   type SignOutAnswer,
   RefreshAnswer,
@@ -41,7 +43,7 @@ export interface Auth {
   isLoading: boolean
   /** Reason for the end of the session; null where nobody was signed in. */
   ended: SessionEnd | null
-  signIn: (credentials: { username: string; password: string; code?: string }) => Promise<void>
+  signIn: (given: Credentials | PasskeySignIn) => Promise<void>
   /** The super_admin who sees the site as this user, and until when; null where users see it themselves. */
   viewedBy: VerifyAnswer['viewedBy'] | null
   /** This site requires a second factor of the role: until it is set up nothing else is open. */
@@ -129,8 +131,9 @@ export function AuthProvider({ hasPanelCookie = false, children }: Props) {
       needsSecondFactor,
       viewedBy,
       refresh,
-      signIn: async (credentials) => {
-        const answer = await api('/admin/login', { method: 'POST', body: credentials })
+      signIn: async (given) => {
+        const path = 'username' in given ? '/admin/login' : '/admin/login/passkey'
+        const answer = await api(path, { method: 'POST', body: given })
         const { token, user: found, needsSecondFactor: needs } = SignInAnswer.parse(answer)
         keepSession(token, found)
         setEnded(null)

@@ -1,6 +1,7 @@
 import { toast } from '@/src/components/ui/toast'
 import { failureKey, knownText, problemText as textOf } from '@/src/domain/refusals/text'
 import { ApiError, describe, NetworkError } from '../api/call'
+import { NoPasskey } from '../api/passkeys'
 import type { Texts } from './texts'
 import type { FieldErrors } from '../form/field-errors'
 
@@ -9,6 +10,7 @@ import type { FieldErrors } from '../form/field-errors'
  * line with the status follows in brackets (specification, section 8), for whoever is asked for help.
  */
 export function failureText(t: Texts, error: unknown): string {
+  if (error instanceof NoPasskey) return t('passkey.none')
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return t('failure.fields')
   return `${reason(t, error)} (${describe(error)})`
 }
