@@ -20,12 +20,15 @@ const Credential = z.strictObject({
   clientExtensionResults: z.record(z.string(), z.unknown()).optional().describe('Not used'),
 })
 
-/** A signature of a passkey: `AuthenticationResponseJSON` of WebAuthn. */
+/**
+ * A signature of a passkey: `AuthenticationResponseJSON` of WebAuthn. The longest that is usual is one by RSA with 4096 bits, of 683
+ * characters; all together fits into the body of a sign-in.
+ */
 export const PasskeySignature = Credential.extend({
   response: z.strictObject({
-    authenticatorData: base64url(10_000),
-    clientDataJSON: base64url(10_000),
-    signature: base64url(10_000),
+    authenticatorData: base64url(1400),
+    clientDataJSON: base64url(1400),
+    signature: base64url(1400),
     userHandle: base64url(100).optional(),
   }),
 }).meta({ id: 'PasskeySignature' })
