@@ -111,7 +111,7 @@ test('the portal fits a phone and speaks the language of its reader', async ({ p
   await page.goto('/admin-portal')
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Language').selectOption('ru')
-  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   // That of the site is another setting.
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
