@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { StageDialog, type StageWords } from '@/src/components/stage-dialog.client'
 import stage from '@/src/components/stage-dialog.module.css'
-import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
+import { optionTextKey } from '@/src/domain/catalogue/variants/texts'
 import css from './model.module.css'
 import { hasWebgl, showModel, type ShownModel, type View } from './viewer'
 

@@ -8,12 +8,11 @@ import {
 import { checkTexts, checkValues } from '@/src/domain/catalogue/attributes/value'
 import { leadsBack } from '@/src/domain/catalogue/life-cycle'
 import {
-  attributeOfTextKey,
   findCombination,
-  listTextKeys,
   orderCode,
   type Variants,
 } from '@/src/domain/catalogue/variants/definition'
+import { attributeOfTextKey, listTextKeys } from '@/src/domain/catalogue/variants/texts'
 import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 import { defaultLanguage } from '@/src/i18n/languages'
 import { preserveLocale } from '@/src/payload/preserve-locale'

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  listNameKeys,
-  maxCombinations,
-  maxOptions,
-  orderCode,
-} from '@/src/domain/catalogue/variants/definition'
+import { orderCode } from '@/src/domain/catalogue/variants/definition'
+import { maxCombinations, maxOptions } from '@/src/domain/catalogue/variants/limits'
+import { listNameKeys } from '@/src/domain/catalogue/variants/texts'
 import { missingCombinations, noVariants } from '@/src/domain/catalogue/variants/edit'
 import {
   addAxis,

@@ -12,10 +12,10 @@ import {
   type Choice,
   codeSoFar,
   findCombination,
-  namedVariant,
   orderCode,
   type Variants,
 } from '@/src/domain/catalogue/variants/definition'
+import { namedVariant } from '@/src/domain/catalogue/variants/texts'
 import { parseVariants, readVariants } from '@/src/domain/catalogue/variants/parse'
 
 const variants: Variants = {

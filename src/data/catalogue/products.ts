@@ -18,15 +18,14 @@ import {
 } from '@/src/domain/catalogue/specification-rows'
 import { documentedValues, productFieldValues } from '@/src/domain/catalogue/product-fields'
 import { isOffered } from '@/src/domain/catalogue/variants/choose'
+import { listOptionPictures, type Variants } from '@/src/domain/catalogue/variants/definition'
 import {
   attributeTextsOf,
   axisName,
   listNameKeys,
-  listOptionPictures,
   namedVariants,
   optionName,
-  type Variants,
-} from '@/src/domain/catalogue/variants/definition'
+} from '@/src/domain/catalogue/variants/texts'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
 import { asRecord, relationId } from '@/src/platform/values/stored-values'

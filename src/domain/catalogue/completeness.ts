@@ -1,6 +1,6 @@
 import type { Attribute } from './attributes/definition'
 import { storedValue } from './attributes/value'
-import { listNameKeys } from './variants/definition'
+import { listNameKeys } from './variants/texts'
 import { readVariants } from './variants/parse'
 
 /** Fields of a product that are counted, with its texts in one language; missing ones are left out. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { products } from '@/seed/demo/products'
 import { demoVariants } from '@/seed/demo/variants'
 import { modelsFolder } from '@/seed/product-models'
-import { optionTextKey } from '@/src/domain/catalogue/variants/definition'
+import { optionTextKey } from '@/src/domain/catalogue/variants/texts'
 import { readModel } from '@/src/domain/media/models/read-model'
 
 const pathOf = (slug: string): string => path.join(modelsFolder, `${slug}.glb`)

@@ -1,4 +1,5 @@
-import { optionTextKey, type Variants } from './definition'
+import { type Variants } from './definition'
+import { optionTextKey } from './texts'
 
 /**
  * Variants as lines of text, as files hold them: the code, an axis a line, a picture a line, a combination a line.

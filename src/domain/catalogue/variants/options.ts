@@ -1,19 +1,8 @@
 import { slugify } from '@/src/platform/text/slug'
 import { defaultLanguage, type Language } from '@/src/i18n/languages'
-import {
-  axisTextKey,
-  maxAxes,
-  maxCodeLength,
-  maxCombinations,
-  maxKeyLength,
-  maxOptions,
-  noteTextKey,
-  optionTextKey,
-  orderCode,
-  type VariantAxis,
-  type VariantCombination,
-  type Variants,
-} from './definition'
+import { orderCode, type VariantAxis, type VariantCombination, type Variants } from './definition'
+import { maxAxes, maxCodeLength, maxCombinations, maxKeyLength, maxOptions } from './limits'
+import { axisTextKey, noteTextKey, optionTextKey } from './texts'
 import { allChoices, inOrder, withoutRepeats } from './edit'
 
 /** Text of variants in one language, as a form holds it. */

@@ -1,20 +1,22 @@
 import { filenameOfUpload, uploadUrl } from '@/src/platform/storage/uploads'
 import {
-  axisKeyPattern,
   type Choice,
+  orderCode,
+  type VariantAxis,
+  type VariantCombination,
+  type VariantOption,
+  type Variants,
+} from './definition'
+import {
+  axisKeyPattern,
   maxAxes,
   maxCodeLength,
   maxCombinations,
   maxKeyLength,
   maxOptions,
-  orderCode,
   orderCodePattern,
-  type VariantAxis,
-  type VariantCombination,
   variantKeyPattern,
-  type VariantOption,
-  type Variants,
-} from './definition'
+} from './limits'
 
 export interface VariantProblem {
   /** Path within the variants: `axes.0.options.2.code`; empty for all of them. */

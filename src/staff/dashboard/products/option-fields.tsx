@@ -2,11 +2,8 @@
 
 import { useState } from 'react'
 import { MarkIcon } from '@/src/components/line-icon'
-import {
-  axisTextKey,
-  optionTextKey,
-  type VariantOption,
-} from '@/src/domain/catalogue/variants/definition'
+import { type VariantOption } from '@/src/domain/catalogue/variants/definition'
+import { axisTextKey, optionTextKey } from '@/src/domain/catalogue/variants/texts'
 import {
   addOptions,
   follow,

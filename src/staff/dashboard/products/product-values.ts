@@ -14,11 +14,8 @@ import {
 } from '@/src/contract/product-fields'
 import { type Attribute, fitting } from '@/src/domain/catalogue/attributes/definition'
 import { getFieldValue } from '@/src/domain/catalogue/product-fields'
-import {
-  attributeOfTextKey,
-  listTextKeys,
-  type Variants,
-} from '@/src/domain/catalogue/variants/definition'
+import { type Variants } from '@/src/domain/catalogue/variants/definition'
+import { attributeOfTextKey, listTextKeys } from '@/src/domain/catalogue/variants/texts'
 import { noVariants } from '@/src/domain/catalogue/variants/edit'
 import { type NamedOptions, withoutBlankAxes } from '@/src/domain/catalogue/variants/options'
 import { readVariants } from '@/src/domain/catalogue/variants/parse'

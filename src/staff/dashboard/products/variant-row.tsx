@@ -5,11 +5,10 @@ import { AttributeControl } from '@/src/components/attribute-control'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
 import {
   codeSoFar,
-  noteTextKey,
-  optionTextKey,
   orderCode,
   type VariantCombination,
 } from '@/src/domain/catalogue/variants/definition'
+import { noteTextKey, optionTextKey } from '@/src/domain/catalogue/variants/texts'
 import {
   follow,
   nameIn,

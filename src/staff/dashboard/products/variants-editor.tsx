@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Attribute } from '@/src/domain/catalogue/attributes/definition'
-import { maxAxes, maxCombinations } from '@/src/domain/catalogue/variants/definition'
+import { maxAxes, maxCombinations } from '@/src/domain/catalogue/variants/limits'
 import { countChoices, inOrder, missingCombinations } from '@/src/domain/catalogue/variants/edit'
 import {
   addAxis,
