@@ -121,10 +121,11 @@ const off: Endpoint = {
   method: 'post',
   handler: (req) =>
     proven(req, async (account) => {
+      refuseIf(!account.secondFactor?.secret, 'The second factor is off')
       const { secret: _, step: __, ...others } = account.secondFactor ?? {}
       await writeRaw(req, account, factorOrNone(account, others))
       await note(req, 'second factor off', account)
-      return Response.json({ message: 'The second factor is off' })
+      return Response.json({ message: 'The authenticator app is removed' })
     }),
 }
 

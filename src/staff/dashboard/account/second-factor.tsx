@@ -24,6 +24,7 @@ export function SecondFactor() {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const state = query.data
+  const asks = { asksForPassword: true, asksForCode: state?.isOn, hasPasskey: state?.hasPasskey }
 
   const begin = async (body: object) => {
     setCodes(null)
@@ -71,38 +72,26 @@ export function SecondFactor() {
             </p>
             <ProofForm asksForCode isFirst action={t('account.confirm')} onSubmit={confirm} />
           </>
-        ) : state?.hasApp ? (
-          <>
-            <p>{t('account.secondFactorOn', { count: state.recoveryCodesLeft })}</p>
-            <details className={css.more}>
-              <summary>{t('account.newCodes')}</summary>
-              <ProofForm
-                asksForPassword
-                asksForCode
-                hasPasskey={state.hasPasskey}
-                action={t('account.newCodes')}
-                onSubmit={renew}
-              />
-            </details>
-            <details className={css.more}>
-              <summary>{t('account.turnOff')}</summary>
-              <ProofForm
-                asksForPassword
-                asksForCode
-                hasPasskey={state.hasPasskey}
-                action={t('account.turnOff')}
-                onSubmit={turnOff}
-              />
-            </details>
-          </>
         ) : (
-          <ProofForm
-            asksForPassword
-            asksForCode={state?.isOn}
-            hasPasskey={state?.hasPasskey}
-            action={t('account.turnOn')}
-            onSubmit={begin}
-          />
+          <>
+            {state?.hasApp ? (
+              <p>{t('account.secondFactorOn', { count: state.recoveryCodesLeft })}</p>
+            ) : null}
+            {state?.isOn ? (
+              <details className={css.more}>
+                <summary>{t('account.newCodes')}</summary>
+                <ProofForm {...asks} action={t('account.newCodes')} onSubmit={renew} />
+              </details>
+            ) : null}
+            {state?.hasApp ? (
+              <details className={css.more}>
+                <summary>{t('account.turnOff')}</summary>
+                <ProofForm {...asks} action={t('account.turnOff')} onSubmit={turnOff} />
+              </details>
+            ) : (
+              <ProofForm {...asks} action={t('account.turnOn')} onSubmit={begin} />
+            )}
+          </>
         )}
       </QueryState>
     </section>
