@@ -439,5 +439,8 @@ describe('the passkeys of an account', () => {
       expect((await post('/login/passkey', { passkey })).status).toBe(400)
       expect((await signInWith('nobody-here', { passkey })).status).toBe(400)
     }
+    const large = { passkey: 'x'.repeat(20_000) }
+    for (const path of ['/login/passkey', '/login/passkey/options'])
+      expect((await post(path, large)).status, path).toBe(413)
   })
 })

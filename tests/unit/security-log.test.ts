@@ -53,6 +53,17 @@ describe('the log of refusals', () => {
     expect(lines.map(({ event }) => event)).toEqual(['credential_refused', 'credential_refused'])
   })
 
+  it('has a line for each refused sign-in, by a password or a passkey', async () => {
+    const { lines, call } = await serve()
+    for (const path of ['login', 'login/passkey', 'users/login'])
+      expect(await call(`/api/401/${path}`, {}, 'POST')).toMatchObject({ status: 401 })
+    expect(lines.map(({ path }) => path)).toEqual([
+      '/api/401/login',
+      '/api/401/login/passkey',
+      '/api/401/users/login',
+    ])
+  })
+
   it('is bounded for each client in each minute, and says so', async () => {
     const { lines, clock, call } = await serve()
     const attack = async () => {

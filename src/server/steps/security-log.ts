@@ -43,7 +43,7 @@ export class SecurityLog {
       // A call without a credential is no sign of an attack: a browser whose session has ended makes such calls.
       const hasCredential =
         headers.authorization !== undefined || /\bpayload-token=/.test(headers.cookie ?? '')
-      const isSignIn = method === 'POST' && path.endsWith('/login')
+      const isSignIn = method === 'POST' && /\/login(?:\/passkey)?$/.test(path)
       if (response.statusCode === 401 && !hasCredential && !isSignIn) return
       const client = String(headers['x-client-address'])
       const lines = this.#count(client)

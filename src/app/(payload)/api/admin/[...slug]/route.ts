@@ -214,7 +214,9 @@ async function contentOf(request: Request, method: string, path: string[], isUpl
     return { headers }
   }
   const isRequired = method === 'PATCH' || method === 'PUT'
-  return checkedBody(request, { isSignIn: path.at(-1) === 'login', isUpload, isRequired })
+  // `login`, `users/login` and what belongs to signing in by a passkey.
+  const isSignIn = path[0] === 'login' || path.at(-1) === 'login'
+  return checkedBody(request, { isSignIn, isUpload, isRequired })
 }
 
 export {
