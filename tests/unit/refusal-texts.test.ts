@@ -13,7 +13,7 @@ const say = (lng: (typeof languages)[number]) => {
 
 /** Pattern of messages that are no refusals: answers of successful calls. */
 const successes =
-  /^(?:7 (?:numbered|changed|published|created|moved|rows|confirmed|texts)|Asked for|Comment saved|File attached|File removed|Reply sent|Signed|Nothing is changed yet|The (?:view is (?:saved|changed|removed)|password is (?:changed|set)|session is ended|identity is removed|invitation is (?:mailed|withdrawn)|link of the invitation|view (?:has begun|is ended)|key is (?:made|revoked)$|passkey is (?:added|removed)$))/
+  /^(?:7 (?:numbered|changed|published|created|moved|rows|confirmed|texts)|Asked for|Comment saved|File attached|File removed|Reply sent|Signed|Nothing is changed yet|The (?:view is (?:saved|changed|removed)|password is (?:changed|set)|session is ended|identity is removed|invitation is (?:mailed|withdrawn)|link of the invitation|view (?:has begun|is ended)|key is (?:made|revoked)$|(?:authenticator app|passkey) is (?:added|removed)$))/
 
 /** Patterns of messages to programs only: no form of ours sends what they refuse. */
 const ofPrograms = [
